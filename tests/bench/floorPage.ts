@@ -5,7 +5,7 @@
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bigInOtherSizes } from '../../src/demo/venues/big/sizes.ts';
-import { chance } from './statistics.ts';
+import { createDice } from '../simulate/world/dice.ts';
 
 const BYTES = 60_000;
 const TOLERANCE = 0.01;
@@ -34,8 +34,8 @@ list.inert=false`;
 function page(): string {
   const venue = bigInOtherSizes.find(({ code }) => code === 'BIG150');
   const { categories = [], items = [] } = venue ?? {};
-  const next = chance(60);
-  const letters = Array.from({ length: LETTERS }, () => ALPHABET[Math.floor(next() * 64)]).join('');
+  const { below } = createDice(60);
+  const letters = Array.from({ length: LETTERS }, () => ALPHABET[below(64)]).join('');
   const card = ({ label, description, price }: (typeof items)[number]) =>
     `<article><div><h3>${label.en}</h3><p>${description?.en}</p><b>QAR ${price.toFixed(2)}</b></div><button aria-label="Add ${label.en}">Add</button></article>`;
   const sections = categories.map(({ id, label }) => {

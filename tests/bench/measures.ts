@@ -11,7 +11,7 @@ interface Measure {
   name: string;
   scene: string;
   unit: Unit;
-  bar?: number;
+  bar?: number | undefined;
   of: (seen: Seen, floor: Seen) => number;
 }
 
@@ -32,97 +32,68 @@ const inKB = ({ bytes }: Traffic, without: readonly string[] = []) =>
   KINDS.filter((kind) => !without.includes(kind)).reduce((sum, kind) => sum + bytes[kind], 0) /
   1000;
 
+/** Beside the floor of the same round. */
+const toFloor = (
+  name: string,
+  scene: string,
+  of: 'firstPaintMs' | 'readableMs' | 'usableMs',
+  bar?: number,
+): Measure => ({ name, scene, unit: 'ratio', bar, of: (seen, floor) => seen[of] / floor[of] });
+
+const inMs = (name: string, scene: string, of: Measure['of'], bar?: number): Measure => ({
+  name,
+  scene,
+  unit: 'ms',
+  bar,
+  of,
+});
+
 function menu(scene: string, dishes: string, bars: { usable?: number; tap?: number }): Measure[] {
+  const name = `menu of ${dishes}`;
   return [
-    {
-      name: `menu of ${dishes}, usable / floor`,
-      scene,
-      unit: 'ratio',
-      bar: bars.usable,
-      of: (seen, floor) => seen.usableMs / floor.usableMs,
-    },
-    {
-      name: `menu of ${dishes}, its first Add answers`,
-      scene,
-      unit: 'ms',
-      of: (seen) => seen.firstTapMs,
-    },
-    {
-      name: `menu of ${dishes}, a later Add answers`,
-      scene,
-      unit: 'ms',
-      bar: bars.tap,
-      of: (seen) => median(seen.tapsMs),
-    },
+    toFloor(`${name}, usable / floor`, scene, 'usableMs', bars.usable),
+    inMs(`${name}, its first Add answers`, scene, (seen) => seen.firstTapMs),
+    inMs(`${name}, a later Add answers`, scene, (seen) => median(seen.tapsMs), bars.tap),
   ];
 }
 
-function shift(scene: string): Measure {
-  return {
-    name: `${scene}, layout shift`,
-    scene: `shift-${scene}`,
-    unit: 'shift',
-    bar: 0.01,
-    of: (seen) => seen.layoutShift,
-  };
+function shift(name: string): Measure {
+  const scene = `shift-${name}`;
+  const of = (seen: Seen) => seen.layoutShift;
+  return { name: `${name}, layout shift`, scene, unit: 'shift', bar: 0.01, of };
 }
 
-const WAYS_IN = [
-  'landing',
-  'delivery-menu',
-  'dish-link',
-  'cart-link',
-  'rooms',
-  'hall',
-  'lane',
-  'rating',
-] as const;
+const WAYS_IN = 'landing delivery-menu dish-link cart-link rooms hall lane rating'.split(' ');
 
-function wayIn(scene: (typeof WAYS_IN)[number]): Measure {
-  return {
-    name: `${scene}, usable / floor`,
-    scene,
-    unit: 'ratio',
-    bar: 2,
-    of: (seen, floor) => (seen.usableMs || seen.readableMs) / floor.usableMs,
-  };
+function wayIn(scene: string): Measure {
+  const of = (seen: Seen, floor: Seen) => (seen.usableMs || seen.readableMs) / floor.usableMs;
+  return { name: `${scene}, usable / floor`, scene, unit: 'ratio', bar: 2, of };
 }
 
 function traffic(moment: 'readable' | 'usable' | 'still'): Measure[] {
-  const of = 'menu of 150';
+  const isStill = moment === 'still';
+  const scene = 'menu';
   return [
     {
-      name: `${of}, bytes until ${moment}${moment === 'still' ? ', pictures apart' : ''}`,
-      scene: 'menu',
+      name: `menu of 150, bytes until ${moment}${isStill ? ', pictures apart' : ''}`,
+      scene,
       unit: 'KB',
       bar: { readable: undefined, usable: 60, still: 200 }[moment],
-      of: (seen) => inKB(seen[moment], moment === 'still' ? ['pictures'] : []),
+      of: (seen) => inKB(seen[moment], isStill ? ['pictures'] : []),
     },
     {
-      name: `${of}, requests until ${moment}`,
-      scene: 'menu',
+      name: `menu of 150, requests until ${moment}`,
+      scene,
       unit: 'count',
-      bar: moment === 'still' ? 25 : undefined,
+      bar: isStill ? 25 : undefined,
       of: (seen) => seen[moment].requests,
     },
   ];
 }
 
 export const MEASURES: readonly Measure[] = [
-  {
-    name: 'menu of 150, first paint / floor',
-    scene: 'menu',
-    unit: 'ratio',
-    bar: 1.3,
-    of: (seen, floor) => seen.firstPaintMs / floor.firstPaintMs,
-  },
-  {
-    name: 'menu of 150, readable / floor',
-    scene: 'menu',
-    unit: 'ratio',
-    bar: 1.3,
-    of: (seen, floor) => seen.readableMs / floor.readableMs,
-  },
+  toFloor('menu of 150, first paint / floor', 'menu', 'firstPaintMs', 1.3),
+  toFloor('menu of 150, readable / floor', 'menu', 'readableMs', 1.3),
   ...menu('menu', '150', { usable: 1.35 }),
   {
     name: 'menu of 150, app ready / floor usable',
@@ -131,37 +102,14 @@ export const MEASURES: readonly Measure[] = [
     bar: 2.4,
     of: (seen, floor) => seen.readyMs / floor.usableMs,
   },
-  {
-    name: 'dish, from a tap in the menu',
-    scene: 'menu',
-    unit: 'ms',
-    bar: 150,
-    of: (seen) => seen.dishMs,
-  },
-  {
-    name: 'home, usable / floor',
-    scene: 'home',
-    unit: 'ratio',
-    bar: 1.35,
-    of: (seen, floor) => seen.usableMs / floor.usableMs,
-  },
+  inMs('dish, from a tap in the menu', 'menu', (seen) => seen.dishMs, 150),
+  toFloor('home, usable / floor', 'home', 'usableMs', 1.35),
   ...menu('thousand', '1,000', {}),
   ...menu('two-thousand', '2,000', { usable: 1.8, tap: 60 }),
-  {
-    name: 'second visit, usable / cold floor',
-    scene: 'second',
-    unit: 'ratio',
-    bar: 0.8,
-    of: (seen, floor) => seen.usableMs / floor.usableMs,
-  },
-  {
-    name: 'cart of 50 lines, readable / floor',
-    scene: 'cart',
-    unit: 'ratio',
-    of: (seen, floor) => seen.readableMs / floor.readableMs,
-  },
+  toFloor('second visit, usable / cold floor', 'second', 'usableMs', 0.8),
+  toFloor('cart of 50 lines, readable / floor', 'cart', 'readableMs'),
   ...WAYS_IN.map(wayIn),
-  ...(['menu', 'home', 'landing', 'dish'] as const).map(shift),
+  ...['menu', 'home', 'landing', 'dish'].map(shift),
   ...(['readable', 'usable', 'still'] as const).flatMap(traffic),
 ];
 
@@ -196,21 +144,14 @@ const SLOW = 0.9;
 export function resultsOfSearch(searched: SearchRounds): Result[] {
   return searched.flatMap(([dishes, rounds]) => {
     const name = `search in ${dishes.toLocaleString('en')} dishes`;
+    const bar = SEARCH_BARS[dishes];
     const letters = rounds.map(({ lettersMs }) => lettersMs);
+    const slow = letters.map((values) => quantile(values, SLOW));
+    const index = rounds.map(({ indexMs }) => indexMs);
     return [
-      resultOf(`${name}, a letter`, 'ms', SEARCH_BARS[dishes], letters.map(median)),
-      resultOf(
-        `${name}, a slow letter`,
-        'ms',
-        SEARCH_BARS[dishes],
-        letters.map((values) => quantile(values, SLOW)),
-      ),
-      resultOf(
-        `${name}, made ready`,
-        'ms',
-        undefined,
-        rounds.map(({ indexMs }) => indexMs),
-      ),
+      resultOf(`${name}, a letter`, 'ms', bar, letters.map(median)),
+      resultOf(`${name}, a slow letter`, 'ms', bar, slow),
+      resultOf(`${name}, made ready`, 'ms', undefined, index),
     ];
   });
 }

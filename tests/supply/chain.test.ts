@@ -66,8 +66,6 @@ const locking = (name: string, entry: LockEntry) => ({
   packages: { ...lock.packages, [`node_modules/${name}`]: { ...FINE, ...entry } },
 });
 
-const none = () => undefined;
-
 /** Each: what somebody might do, and what is said of it. */
 const FAULTS: readonly (readonly [what: string, faults: () => string[], said: string])[] = [
   [
@@ -76,24 +74,9 @@ const FAULTS: readonly (readonly [what: string, faults: () => string[], said: st
     'left-pad is a new dependency of the app',
   ],
   [
-    'a dependency that went',
-    () => dependencyFaults({ ...manifest, dependencies: {} }),
-    'react is allowed, but nobody asks for it',
-  ],
-  [
     'a tool under the GPL',
     () => licenceFaults(manifest, locking('tool', { license: 'GPL-3.0-only' })),
     'node_modules/tool has the licence GPL-3.0-only',
-  ],
-  [
-    'a package without a licence',
-    () => licenceFaults(manifest, locking('tool', { license: undefined })),
-    'node_modules/tool has the licence none',
-  ],
-  [
-    'a known tool under another licence',
-    () => licenceFaults(manifest, locking('axe-core', { license: 'GPL-2.0' })),
-    'node_modules/axe-core has the licence GPL-2.0',
   ],
   [
     'a tool that would be shipped',
@@ -110,29 +93,14 @@ const FAULTS: readonly (readonly [what: string, faults: () => string[], said: st
     'node_modules/caniuse-lite has the licence CC-BY-4.0 and is shipped',
   ],
   [
-    'a script that the lock knows of',
-    () => installFaults(locking('tool', { hasInstallScript: true }), none),
-    'node_modules/tool runs a script when it is installed',
-  ],
-  [
     'a script that the package has',
     () => installFaults(locking('tool', {}), () => ({ postinstall: 'node evil.js' })),
     'node_modules/tool runs postinstall when it is installed',
   ],
   [
-    'an address',
-    () => originFaults(locking('tool', { resolved: 'https://example.com/tool.tgz' })),
-    'node_modules/tool names where it comes from',
-  ],
-  [
     'an address among what it needs',
     () => originFaults(locking('tool', { dependencies: { a: 'git+ssh://git@example.com/a' } })),
     'node_modules/tool names git+ssh://git@example.com/a',
-  ],
-  [
-    'a folder',
-    () => originFaults(locking('tool', { link: true })),
-    'node_modules/tool is a link to a folder',
   ],
   [
     'a weak sum',
@@ -143,11 +111,6 @@ const FAULTS: readonly (readonly [what: string, faults: () => string[], said: st
     'a range',
     () => versionFaults(asking({ react: '^19.3.1' }), lock),
     'react ^19.3.1 is no version',
-  ],
-  [
-    'a range of an override',
-    () => versionFaults({ ...manifest, overrides: { rollup: '4.x' } }, lock),
-    'rollup 4.x is no version',
   ],
   [
     'another version than the lock',
@@ -164,8 +127,6 @@ test.each([
   ['MIT', true],
   ['(MIT OR GPL-3.0)', true],
   ['MIT AND GPL-3.0', false],
-  ['MIT AND ISC', true],
-  ['GPL-3.0', false],
   ['SEE LICENSE IN LICENSE.md', false],
   ['(MIT OR GPL-3.0) AND GPL-2.0', false],
 ])('%s lets anybody use it: %j', (licence, expected) => {

@@ -59,9 +59,6 @@ const TOOLS: readonly Exception[] = [
   },
 ];
 
-/** Packages that may run something when they are installed. There is none. */
-const MAY_RUN_AT_INSTALL: ReadonlySet<string> = new Set();
-
 /** Reads `A OR B` and `A AND B`, in brackets or not; mixed, it is for a person to read. */
 export function isPermissive(licence: string): boolean {
   const bare = licence.replace(/^\((.*)\)$/, '$1');
@@ -101,7 +98,6 @@ export function installFaults(
   asked: (folder: string) => Record<string, string> | undefined,
 ): string[] {
   return packagesOf(lock).flatMap(([folder, { hasInstallScript }]) => {
-    if (MAY_RUN_AT_INSTALL.has(nameAt(folder))) return [];
     const scripts = asked(folder) ?? {};
     const runs = ['preinstall', 'install', 'postinstall'].filter((name) => name in scripts);
     if (hasInstallScript !== true && runs.length === 0) return [];
