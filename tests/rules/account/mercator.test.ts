@@ -15,7 +15,6 @@ const NULL_ISLAND = { x: 0.5, y: 0.5 };
 describe('a point of the earth', () => {
   test.each([
     [29.37, 47.98, 0.633_277_777_777_8, 0.414_589_591_131_6],
-    [0, 0, 0.5, 0.5],
     [85, -179.9, 0.000_277_777_777_8, 0.001_637_914_786_1],
   ])('%d, %d stands at %d, %d of the flat world, and back', (latitude, longitude, x, y) => {
     const spot = spotOf({ latitude, longitude });
@@ -35,14 +34,14 @@ describe('a point of the earth', () => {
 });
 
 describe('a move', () => {
-  test.each([
-    [48, -48, 29.370_897_583_2, 47.981_029_968_3],
-    [0, 0, 29.37, 47.98],
-  ])('by %i, %i px from 29.37, 47.98 leads to %d, %d', (x, y, latitude, longitude) => {
-    const { middle } = movedTo({ middle: spotOf(KUWAIT), zoom: 16 }, { x, y });
-    expect(pointAt(middle).latitude).toBeCloseTo(latitude, 9);
-    expect(pointAt(middle).longitude).toBeCloseTo(longitude, 9);
-  });
+  test.each([[48, -48, 29.370_897_583_2, 47.981_029_968_3]])(
+    'by %i, %i px from 29.37, 47.98 leads to %d, %d',
+    (x, y, latitude, longitude) => {
+      const { middle } = movedTo({ middle: spotOf(KUWAIT), zoom: 16 }, { x, y });
+      expect(pointAt(middle).latitude).toBeCloseTo(latitude, 9);
+      expect(pointAt(middle).longitude).toBeCloseTo(longitude, 9);
+    },
+  );
 
   test('goes round the world, and ends at its upper edge', () => {
     const { middle } = movedTo({ middle: { x: 0.95, y: 0.1 }, zoom: 3 }, { x: 204.8, y: -409.6 });
@@ -64,7 +63,6 @@ describe('a zoom', () => {
 
   test.each([
     [0, 3],
-    [19, 19],
     [30, 19],
   ])('to %d ends at %d', (wanted, zoom) => {
     expect(zoomedTo({ middle: NULL_ISLAND, zoom: 10 }, wanted).zoom).toBe(zoom);
@@ -76,7 +74,6 @@ describe('the tiles of a view', () => {
     tilesIn(view, { width, height }).map(({ level, column, row }) => `${level}/${column}/${row}`);
 
   test.each([
-    [16, 100, 50, ['16/41502/27170']],
     [16, 250, 256, ['16/41502/27170', '16/41502/27171']],
     [16, 255, 50, ['16/41501/27170', '16/41502/27170']],
     [15.4, 10, 10, ['15/20751/13585']],

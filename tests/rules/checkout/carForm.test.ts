@@ -35,7 +35,6 @@ const BAD_PHONE = { mobileNo: 'invalid' } as const;
 describe('what keeps the form of a car from being sent', () => {
   it.each([
     ['a required name', rule('name'), { name: ' ' }, { name: 'required' }],
-    ['an optional name', rule('name', { ask: 'optional' }), { name: '' }, {}],
     ['a name that is not asked', rule('name', { ask: 'no' }), { name: '' }, {}],
     ['a name that is too long', rule('name', { maxLength: 4 }), {}, { name: 'invalid' }],
     ['a phone with letters', rule('mobileNo'), { mobileNo: '50-12' }, BAD_PHONE],

@@ -35,7 +35,6 @@ it.each<[name: string, lines: Line[], told: Told]>([
   ['alcohol from an age on is said once', [[3]], [[18, ['Beer']]]],
   ['an age without alcohol', [[5]], [[21, ['Shisha']]]],
   ['none of it', [[3, 0]], []],
-  ['two lines of it', [[3], [3, 2]], [[18, ['Beer']]]],
   ['two dishes of one name', [[3], [8]], [[18, ['Beer']]]],
   ['two of one age', [[5], [4]], [[21, ['Whisky', 'Shisha']]]],
   ['the highest age first, alcohol alone last', [[2], [3], [5]], IN_ORDER],

@@ -13,7 +13,6 @@ test.each([
 });
 
 test.each([
-  ['EN', 'Open', 'مفتوح', 'Open'],
   ['AR', 'Open', 'مفتوح', 'مفتوح'],
   ['AR', 'Open', undefined, 'Open'],
   ['EN', undefined, 'مفتوح', 'مفتوح'],

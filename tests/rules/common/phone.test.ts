@@ -33,14 +33,12 @@ describe('digits', () => {
 
 describe('a number as it is typed', () => {
   test.each([
-    ['55512345', KUWAIT, '55512345'],
     ['٥٥٥١٢٣٤٥', KUWAIT, '55512345'],
     ['+965 5551 2345', KUWAIT, '55512345'],
     ['00965 55512345', KUWAIT, '55512345'],
     ['0096512345', KUWAIT, '12345'],
     ['96555512345', KUWAIT, '55512345'],
     ['96512345', KUWAIT, '96512345'],
-    ['03 123 456', LEBANON, '3123456'],
     ['+961 (03) 123456', LEBANON, '3123456'],
     ['', KUWAIT, ''],
   ])('%s is %s there', (typed, rule, mobileNo) => {

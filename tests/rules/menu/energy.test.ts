@@ -43,7 +43,6 @@ describe('one portion of a dish', () => {
     ['of which nothing is said', undefined, [], undefined],
     ['with nothing in it', 0, [], [0, 0]],
     ['none of a choice that does not say', 640, [units(0)], [640, 0]],
-    ['two that do not say', 640, [choice(), choice()], [640, 2]],
     ['one that does not say, twice', 640, [units(2)], [640, 1]],
     ['a dish that does not say, a choice that does', undefined, [choice(80)], [80, 1]],
     ['one of all says', undefined, [choice(), choice(80)], [80, 2]],
@@ -51,7 +50,6 @@ describe('one portion of a dish', () => {
     ['a free unit and a paid one that do not say', 640, [FREE_UNIT, PAID_UNIT], [640, 1]],
     ['a choice of one that does not say', 640, [choice(), choice(40, { parentId: 7 })], [680, 1]],
     ['a dish of the menu as a choice', 640, [course(2)], [980, 0]],
-    ['one that does not say as a choice', 640, [course(4)], [640, 1]],
     ['its own number comes first', 640, [course(2, { calories: 100 })], [740, 0]],
   ])('%s', (_name, calories, chosen, energy) => {
     const portion = { calories, chosen, isCombo: false, isOpen: false };

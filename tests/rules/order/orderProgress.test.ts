@@ -39,7 +39,6 @@ it.each([
 it.each([
   ['Table', 2, undefined],
   ['Table', 3, 'thanks'],
-  ['PickUp', 4, 'thanks'],
   ['Room', 5, 'preparing'],
   ['Table', 6, 'served'],
   ['Room', 6, 'served'],

@@ -11,11 +11,9 @@ it.each([
   ['Table', 5, 6, true],
   ['Table', 6, 8, false],
   ['Table', undefined, 6, false],
-  ['Table', 3, 5, false],
   ['Table', 5, 9, false],
   ['Room', 5, 6, true],
   ['PickUp', 5, 6, true],
-  ['PickUp', 6, 8, false],
   ['Delivery', 5, 6, false],
   ['Delivery', 6, 7, true],
   ['Delivery', 7, 8, true],
@@ -35,7 +33,6 @@ it.each([
   ['PickUp', 5, true, true],
   ['PickUp', 6, false, false],
   ['Delivery', 7, true, false],
-  ['PickUp', 9, false, false],
 ] satisfies [OrderType, number, boolean, boolean][])(
   '%s at %i: something is to come: %s, the screen is watched: %s',
   (orderType, orderStatus, isDue, isWatched) => {
@@ -47,7 +44,6 @@ it.each([
 it.each([
   [undefined, 5, false],
   [6, 5, true],
-  [8, 3, true],
   // Cancelled before it was placed, and then sent after all.
   [9, 5, false],
   [6, 9, false],

@@ -1,6 +1,6 @@
 /** Builders for notifications and for the diners who see them. */
 import type { Notification, NotificationDetail } from '../../../src/contract/notification.ts';
-import type { CustomerOrderDetails, OrderSummary } from '../../../src/contract/orders.ts';
+import type { CustomerOrderDetails } from '../../../src/contract/orders.ts';
 import type { Onlooker } from '../../../src/rules/popups/notifications.ts';
 
 export function detail(over: Partial<NotificationDetail> = {}): NotificationDetail {
@@ -32,28 +32,9 @@ export const notification = (
   notificationDetail: slides.map(detail),
 });
 
-const order = (createdOn: string): OrderSummary => ({
-  createdOn,
-  eOrderID: 1,
-  orderNo: '1',
-  orderType: 'Delivery',
-  orderStatus: 8,
-  paymentStatus: 0,
-  storeId: 1,
-  storeLabelEN: '',
-  storeLabelAR: '',
-  itemCount: 1,
-  firstItems: [],
-  payable: 1,
-  sPayable: '1.000',
-  currency: 'KWD',
-  canRate: false,
-  canReorder: false,
-});
-
 export const orders = (...createdOn: string[]): Required<CustomerOrderDetails> => ({
   totalOrders: createdOn.length,
-  orderList: createdOn.map(order),
+  orderList: [],
   moments: createdOn.map((at) => ({ createdOn: at })),
   length: createdOn.length,
 });

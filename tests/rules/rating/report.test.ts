@@ -35,7 +35,6 @@ it.each([
   ['no length', form([question(1, {})]), fields(1000)],
   ['required text', form([{ ...TEXT, isRequired: true }]), fields(200)],
   ['required stars', form([TEXT, { ...STARS, isRequired: true }]), undefined],
-  ['a required photo', form([TEXT, { ...PHOTO, isRequired: true }]), undefined],
   ['a required name', form([TEXT], { askName: 'required' }), undefined],
   ['no text', form([PHOTO]), undefined],
   ['a text for few stars only', form([STARS, { ...TEXT, ...FOR_FEW_STARS }]), undefined],
@@ -50,7 +49,6 @@ it.each([
   ['Cold', [HUMMUS, TEA], ' Sent back. ', 'Cold: 2 × Hummus, 1 × Tea\nSent back.'],
   ['Cold', [], '', 'Cold'],
   [undefined, [TEA], '', '1 × Tea'],
-  [undefined, [], 'Late', 'Late'],
   [undefined, [], ' ', ''],
 ])('%s, %j and %j', (kind, lines, words, expected) => {
   expect(reportText({ kind, lines, words, separator: ', ' })).toBe(expected);

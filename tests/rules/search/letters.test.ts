@@ -20,12 +20,10 @@ test.each([
 test.each([
   ['hummus', 'حمص'],
   ['7ummus', 'حمص'],
-  ['shawarma', 'شاورما'],
   ['chawarma', 'شاورمه'],
   ['3arayes', 'عرايس'],
   ['gahwa', 'قهوه'],
   ['machboos', 'machbus'],
-  ['tabbouleh', 'تبوله'],
 ])('%s sounds like %s', (one, other) => {
   expect(soundOf(one)).toBe(soundOf(other));
 });
@@ -56,7 +54,6 @@ test('words are letters and digits', () => {
 
 test.each([
   ['flafel', 'falafel', 1, false, 1],
-  ['onoin', 'onion', 1, false, 1],
   ['shwarma', 'shawarma', 1, false, 1],
   ['pomgran', 'pomegranate', 1, true, 1],
   ['pomgran', 'pomegranate', 1, false, undefined],
