@@ -2,65 +2,49 @@ import { describe, expect, it } from 'vitest';
 import type { AddedLine } from '../../src/contract/cart.ts';
 import { startDemo } from './fixtures/client.ts';
 import { lineBody, putLine, saveTable } from './fixtures/journey.ts';
-import { refuses, type Case } from './fixtures/scenes.ts';
+import { refuses, type Refusals } from './fixtures/scenes.ts';
 import { CHOICE, DISH } from './fixtures/tiny.ts';
 
-const cart: Case[] = [
-  [
-    'a table of another venue',
-    -19,
-    (client) => putLine(client, DISH.one, 1, [], { tableCode: 'LANE1' }),
-  ],
-  [
-    'a table only to look',
-    -18,
-    (client) => putLine(client, DISH.one, 1, [], { tableCode: 'LOOK' }),
-  ],
-  [
-    'a room where nobody is checked in',
-    -18,
-    (client) =>
+const cart: Refusals = {
+  '-19': {
+    'a table of another venue': (client) =>
+      putLine(client, DISH.one, 1, [], { tableCode: 'LANE1' }),
+  },
+  '-18': {
+    'a table only to look': (client) => putLine(client, DISH.one, 1, [], { tableCode: 'LOOK' }),
+    'a room where nobody is checked in': (client) =>
       putLine(client, 400, 1, [], { code: 'DINER', tableCode: 'DINER-R102', State: 'Room' }),
-  ],
-  [
-    'a state that is not the table’s',
-    -18,
-    (client) => putLine(client, DISH.one, 1, [], { State: 'View' }),
-  ],
-  [
-    'ordering that is paused',
-    -18,
-    async (client) => {
+    'a state that is not the table’s': (client) =>
+      putLine(client, DISH.one, 1, [], { State: 'View' }),
+    'ordering that is paused': async (client) => {
       await client.control({ action: 'pauseOrdering', conceptId: 1 });
       return putLine(client, DISH.one, 1);
     },
-  ],
-  [
-    'a dish that is sold out',
-    -11,
-    (client) => putLine(client, DISH.gone, 2),
-    { changes: [{ kind: 'unavailable', menuItemId: DISH.gone }] },
-  ],
-  ['a dish of another venue', -13, (client) => putLine(client, 300, 1)],
-  [
-    'a dish taken off the menu',
-    -13,
-    async (client) => {
+  },
+  '-11': {
+    'a dish that is sold out': [
+      (client) => putLine(client, DISH.gone, 2),
+      { changes: [{ kind: 'unavailable', menuItemId: DISH.gone }] },
+    ],
+  },
+  '-13': {
+    'a dish of another venue': (client) => putLine(client, 300, 1),
+    'a dish taken off the menu': async (client) => {
       await client.control({ action: 'retireItem', itemId: DISH.one });
       return putLine(client, DISH.one, 1);
     },
-  ],
-  ['less than a dish asks for', -16, (client) => putLine(client, DISH.feast, 1), { minQty: 2 }],
-  [
-    'more than is left, over all lines',
-    -16,
-    async (client) => {
-      await putLine(client, DISH.soup, 2);
-      return putLine(client, DISH.soup, 2);
-    },
-    { maxQty: 1 },
-  ],
-];
+  },
+  '-16': {
+    'less than a dish asks for': [(client) => putLine(client, DISH.feast, 1), { minQty: 2 }],
+    'more than is left, over all lines': [
+      async (client) => {
+        await putLine(client, DISH.soup, 2);
+        return putLine(client, DISH.soup, 2);
+      },
+      { maxQty: 1 },
+    ],
+  },
+};
 
 function chosen(...pairs: [number, number][]) {
   return pairs.map(([modifierItemId, quantity]) => ({ modifierItemId, quantity }));

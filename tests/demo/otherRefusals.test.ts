@@ -1,46 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { startDemo } from './fixtures/client.ts';
 import { CART, saveAtLane, savedOrder } from './fixtures/journey.ts';
-import { refuses, type Case } from './fixtures/scenes.ts';
+import { refuses, type Refusals } from './fixtures/scenes.ts';
 
-const others: Case[] = [
-  ['the menu of a hall without a table', -1, (client) => client.call('Menu/EN/HALL')],
-  ['a lane that is not there', -18, (client) => client.call('Menu/GetDriveThroughSetup/TINY')],
-  ['a room nobody knows', -19, (client) => client.call('Menu/Rooms/EN/HOTEL/999')],
-  [
-    'a stranger in a room',
-    -24,
-    (client) => client.call('Menu/CheckRoomGuest/HOTEL/101', { body: { lastName: 'Smith' } }),
-  ],
-  [
-    'guessing a guest’s name',
-    -5,
-    async (client) => {
+const others: Refusals = {
+  '-1': { 'the menu of a hall without a table': (client) => client.call('Menu/EN/HALL') },
+  '-18': { 'a lane that is not there': (client) => client.call('Menu/GetDriveThroughSetup/TINY') },
+  '-19': { 'a room nobody knows': (client) => client.call('Menu/Rooms/EN/HOTEL/999') },
+  '-24': {
+    'a stranger in a room': (client) =>
+      client.call('Menu/CheckRoomGuest/HOTEL/101', { body: { lastName: 'Smith' } }),
+  },
+  '-5': {
+    'guessing a guest’s name': async (client) => {
       const guess = () =>
         client.call('Menu/CheckRoomGuest/HOTEL/101', { body: { lastName: 'Smith' } });
       for (let time = 0; time < 5; time += 1) await guess();
       return guess();
     },
-  ],
-  ['a form that is closed', -71, (client) => client.call('RateAndReview/getTemplateSettingById/2')],
-  [
-    'points of a scheme off its step',
-    -61,
-    (client) => client.call('Delivery/getExchangeRate/EN/1/120'),
-  ],
-  [
-    'a file that is no picture',
-    -72,
-    (client) => {
-      const body = new FormData();
-      body.set('file', new File(['text'], 'a.txt', { type: 'text/plain' }));
-      return client.call('RateAndReview/FileUpload', { body, headers: { 'No-Auth': 'True' } });
-    },
-  ],
-  [
-    'a waiter called twice in a minute',
-    -5,
-    async (client) => {
+    'a waiter called twice in a minute': async (client) => {
       const ask = (uniqueId: string) =>
         client.call('TableCart/CallService/TINY/T1', {
           body: { kind: 'waiter', uniqueCartId: CART, uniqueId },
@@ -49,11 +27,22 @@ const others: Case[] = [
       expect((await ask('a')).status).toBe(1);
       return ask('b');
     },
-  ],
-  [
-    'a bay that is taken',
-    -22,
-    async (client) => {
+  },
+  '-71': {
+    'a form that is closed': (client) => client.call('RateAndReview/getTemplateSettingById/2'),
+  },
+  '-61': {
+    'points of a scheme off its step': (client) => client.call('Delivery/getExchangeRate/EN/1/120'),
+  },
+  '-72': {
+    'a file that is no picture': (client) => {
+      const body = new FormData();
+      body.set('file', new File(['text'], 'a.txt', { type: 'text/plain' }));
+      return client.call('RateAndReview/FileUpload', { body, headers: { 'No-Auth': 'True' } });
+    },
+  },
+  '-22': {
+    'a bay that is taken': async (client) => {
       const contact = { name: 'Ali', countryId: 1, mobileNo: '' };
       const place = (key: string) =>
         saveAtLane(client, key, { contact, car: { plate: 'A 123', slotId: 1 } });
@@ -61,8 +50,8 @@ const others: Case[] = [
       await client.call(`TableCart/PlaceOrder/${first.data.eOrderID}`);
       return place('Lane87654321');
     },
-  ],
-];
+  },
+};
 
 describe('the server refuses', () => refuses(others));
 

@@ -10,37 +10,35 @@ import {
   saveTable,
   tableRequest,
 } from './fixtures/journey.ts';
-import { refuses, type Case } from './fixtures/scenes.ts';
+import { refuses, type Refusals } from './fixtures/scenes.ts';
 import { DISH, PROMO } from './fixtures/tiny.ts';
 
 function promo(client: DemoClient, code: string, key = CART): Promise<Answer> {
   return client.call(`TableCart/validatePromoCode/TINY/${key}/${code}`);
 }
 
-const promos: Case[] = [
-  ['an old code', -31, (client) => promo(client, PROMO.old)],
-  ['a code of another branch', -36, (client) => promo(client, PROMO.branch)],
-  ['a code of another way of ordering', -36, (client) => promo(client, PROMO.ship)],
-  ['a personal code without a login', -3, (client) => promo(client, PROMO.once)],
-  [
-    'a code below its minimum',
-    -32,
-    (client) => promo(client, PROMO.big),
-    { isApplied: false, missingAmount: 18 },
-  ],
-  [
-    'a code that stands alone, beside an offer',
-    -35,
-    async (client) => {
+const promos: Refusals = {
+  '-31': { 'an old code': (client) => promo(client, PROMO.old) },
+  '-36': {
+    'a code of another branch': (client) => promo(client, PROMO.branch),
+    'a code of another way of ordering': (client) => promo(client, PROMO.ship),
+  },
+  '-3': { 'a personal code without a login': (client) => promo(client, PROMO.once) },
+  '-32': {
+    'a code below its minimum': [
+      (client) => promo(client, PROMO.big),
+      { isApplied: false, missingAmount: 18 },
+    ],
+  },
+  '-35': {
+    'a code that stands alone, beside an offer': async (client) => {
       await putLine(client, DISH.kebab, 1);
       return promo(client, PROMO.single);
     },
-  ],
-  ['a key of no cart', -14, (client) => promo(client, PROMO.ten, 'Nobody123456')],
-  [
-    'a code that was used up',
-    -33,
-    async (client) => {
+  },
+  '-14': { 'a key of no cart': (client) => promo(client, PROMO.ten, 'Nobody123456') },
+  '-33': {
+    'a code that was used up': async (client) => {
       await promo(client, PROMO.two);
       const { eOrderID } = (await saveTable(client)).data;
       await client.call(`TableCart/PlaceOrder/${eOrderID}`);
@@ -48,27 +46,25 @@ const promos: Case[] = [
       await putLine(client, DISH.fish, 1, [], { uniqueCartId: key });
       return promo(client, PROMO.two, key);
     },
-  ],
-  [
-    'a code for new customers',
-    -34,
-    async (client) => {
+  },
+  '-34': {
+    'a code for new customers': async (client) => {
       await logIn(client);
       const { data } = await saveDelivery(client, DISH.fish, 1);
       await client.call(`TableCart/PlaceOrder/${data.eOrderID}`);
       return promo(client, PROMO.fresh, '0');
     },
-  ],
-  [
-    'guessing',
-    -5,
-    async (client) => {
-      for (const guess of ['A', 'B', 'C', 'D', 'E']) await promo(client, guess);
-      return promo(client, PROMO.ten);
-    },
-    { retryAfterSeconds: expect.any(Number) },
-  ],
-];
+  },
+  '-5': {
+    guessing: [
+      async (client) => {
+        for (const guess of ['A', 'B', 'C', 'D', 'E']) await promo(client, guess);
+        return promo(client, PROMO.ten);
+      },
+      { retryAfterSeconds: expect.any(Number) },
+    ],
+  },
+};
 
 async function fillTo12(client: DemoClient): Promise<void> {
   await putLine(client, DISH.fish, 1);

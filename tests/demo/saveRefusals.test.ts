@@ -11,7 +11,7 @@ import {
   saveDelivery,
   saveTable,
 } from './fixtures/journey.ts';
-import { refuses, type Case } from './fixtures/scenes.ts';
+import { refuses, type Refusals } from './fixtures/scenes.ts';
 import { CHOICE, DISH, PROMO } from './fixtures/tiny.ts';
 
 async function delivered(client: DemoClient, extra: Record<string, unknown> = {}, quantity = 1) {
@@ -29,105 +29,92 @@ const saves =
   };
 const THREE: [number, number] = [DISH.three, 1];
 
-const saving: Case[] = [
-  [
-    'an empty cart',
-    -14,
-    (client) => saveTable(client, { cartVersion: undefined, expectedTotal: 1 }),
-  ],
-  ['a way to pay that is not offered', -54, saves(THREE, undefined, { paymentMethodId: 99 })],
-  ['a way to pay that is off', -54, saves(THREE, { action: 'methodOff', paymentMethodId: 1 })],
-  ['a menu that is not in force', -13, saves(THREE, undefined, { menuScheduleId: 99 })],
-  [
-    'a sum above what a way to pay takes',
-    -54,
-    saves([DISH.lemonade, 5], undefined, { paymentMethodId: CARD }),
-  ],
-  [
-    'a choice that sold out meanwhile',
-    -11,
-    async (client) => {
-      await putLine(client, DISH.plate, 1, [{ modifierItemId: CHOICE.extra, quantity: 1 }]);
-      await client.control({ action: 'sellOut', modifierId: CHOICE.extra });
-      return saveTable(client);
-    },
-    { changes: [{ kind: 'modifierUnavailable', modifierItemId: CHOICE.extra }] },
-  ],
-  [
-    'a sum below the minimum',
-    -21,
-    saves([DISH.bag, 1]),
-    { minOrderAmount: 0.5, missingAmount: 0.4 },
-  ],
-  [
-    'too many of a dish that ran out',
-    -16,
-    saves([DISH.soup, 3], { action: 'setStock', itemId: DISH.soup, left: 2 }),
-    { maxQty: 2 },
-  ],
-];
+const saving: Refusals = {
+  '-14': {
+    'an empty cart': (client) => saveTable(client, { cartVersion: undefined, expectedTotal: 1 }),
+  },
+  '-54': {
+    'a way to pay that is not offered': saves(THREE, undefined, { paymentMethodId: 99 }),
+    'a way to pay that is off': saves(THREE, { action: 'methodOff', paymentMethodId: 1 }),
+    'a sum above what a way to pay takes': saves([DISH.lemonade, 5], undefined, {
+      paymentMethodId: CARD,
+    }),
+  },
+  '-13': { 'a menu that is not in force': saves(THREE, undefined, { menuScheduleId: 99 }) },
+  '-11': {
+    'a choice that sold out meanwhile': [
+      async (client) => {
+        await putLine(client, DISH.plate, 1, [{ modifierItemId: CHOICE.extra, quantity: 1 }]);
+        await client.control({ action: 'sellOut', modifierId: CHOICE.extra });
+        return saveTable(client);
+      },
+      { changes: [{ kind: 'modifierUnavailable', modifierItemId: CHOICE.extra }] },
+    ],
+  },
+  '-21': {
+    'a sum below the minimum': [saves([DISH.bag, 1]), { minOrderAmount: 0.5, missingAmount: 0.4 }],
+  },
+  '-16': {
+    'too many of a dish that ran out': [
+      saves([DISH.soup, 3], { action: 'setStock', itemId: DISH.soup, left: 2 }),
+      { maxQty: 2 },
+    ],
+  },
+};
 
-const delivery: Case[] = [
-  ['nobody logged in', -3, (client) => saveDelivery(client, DISH.fish, 1)],
-  ['no address', -23, (client) => delivered(client, { addressId: 0 })],
-  [
-    'an address out of every zone',
-    -20,
-    (client) => delivered(client, { addressId: 911 }),
-    { zone: { inZone: false } },
-  ],
-  [
-    'an address of another branch',
-    -20,
-    (client) => delivered(client, { addressId: 912 }),
-    { storeId: 2 },
-  ],
-  [
-    'a sum below the zone’s minimum',
-    -21,
-    async (client) => {
-      await logIn(client);
-      return saveDelivery(client, DISH.two, 1);
-    },
-    { minOrderAmount: 3, missingAmount: 1 },
-  ],
-  [
-    'a time that is not offered',
-    -22,
-    (client) => delivered(client, { slotId: 'x', scheduledFor: '2030-01-01T10:00:00+03:00' }),
-  ],
-  [
-    'points off the step',
-    -61,
-    (client) => delivered(client, { loyaltyPoints: 120 }),
-    { maxPoints: 400 },
-  ],
-  ['points that are not there', -60, (client) => delivered(client, { loyaltyPoints: 5000 })],
-  [
-    'points beside a promo',
-    -62,
-    (client) => delivered(client, { loyaltyPoints: 100, promoCode: PROMO.ten }),
-  ],
-  [
-    'a customer who may not order',
-    -45,
-    async (client) => {
+const delivery: Refusals = {
+  '-3': { 'nobody logged in': (client) => saveDelivery(client, DISH.fish, 1) },
+  '-23': { 'no address': (client) => delivered(client, { addressId: 0 }) },
+  '-20': {
+    'an address out of every zone': [
+      (client) => delivered(client, { addressId: 911 }),
+      { zone: { inZone: false } },
+    ],
+    'an address of another branch': [
+      (client) => delivered(client, { addressId: 912 }),
+      { storeId: 2 },
+    ],
+  },
+  '-21': {
+    'a sum below the zone’s minimum': [
+      async (client) => {
+        await logIn(client);
+        return saveDelivery(client, DISH.two, 1);
+      },
+      { minOrderAmount: 3, missingAmount: 1 },
+    ],
+  },
+  '-22': {
+    'a time that is not offered': (client) =>
+      delivered(client, { slotId: 'x', scheduledFor: '2030-01-01T10:00:00+03:00' }),
+  },
+  '-61': {
+    'points off the step': [
+      (client) => delivered(client, { loyaltyPoints: 120 }),
+      { maxPoints: 400 },
+    ],
+  },
+  '-60': { 'points that are not there': (client) => delivered(client, { loyaltyPoints: 5000 }) },
+  '-62': {
+    'points beside a promo': (client) =>
+      delivered(client, { loyaltyPoints: 100, promoCode: PROMO.ten }),
+  },
+  '-45': {
+    'a customer who may not order': async (client) => {
       await client.control({ action: 'blockCustomer', customerId: 900 });
       return delivered(client);
     },
-  ],
-  [
-    'an address of somebody else',
-    -4,
-    async (client) => {
+  },
+  '-4': {
+    'an address of somebody else': async (client) => {
       const login = await logIn(client, '50000003');
       return client.call('TableCart/SaveEOrder/TINY/1/Delivery/Deliver99', {
         body: deliveryRequest(DISH.fish, 1),
         headers: { 'user-id': String(login.userId), 'eorder-id': '0' },
       });
     },
-  ],
-];
+  },
+};
 
 describe('saving at a table refuses', () => refuses(saving));
 describe('saving a delivery refuses', () => refuses(delivery));
