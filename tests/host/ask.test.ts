@@ -1,29 +1,26 @@
-import { createServer as createRawServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { ask } from '../../src/host/check/ask.ts';
 import { whyUnreached } from '../../src/host/check/reach.ts';
 import { ANSWER_LIMIT_BYTES, SECOND_MS } from '../../src/config/times.ts';
-import { listen } from './rawSocket.ts';
+import { listenInTest } from './serve.ts';
 
 const SHORT_MS = 300;
-const servers: Server[] = [];
 const sockets: Socket[] = [];
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  for (const server of servers.splice(0)) server.close();
 });
 
 /** A server that answers each request as it likes. */
 async function answering(answer: (socket: Socket) => unknown): Promise<string> {
-  const server = createRawServer((socket) => {
+  const server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
     socket.once('data', () => answer(socket));
   });
-  servers.push(server);
-  return (await listen(server)).origin;
+  return (await listenInTest(server)).origin;
 }
 
 const head = (...headers: string[]) => ['HTTP/1.1 200 OK', ...headers, '', ''].join('\r\n');

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseAppConfig } from '../../src/config/appConfig.ts';
 import { headerRules, headersFile, headersOf } from '../../src/host/headers.ts';
 import { compressAnswers } from '../../src/host/compression.ts';
@@ -18,6 +16,8 @@ import { contentSecurityPolicy } from '../../src/host/securityPolicy.ts';
 import { readStaticFile } from '../../src/host/staticFiles.ts';
 import { listensAt } from '../../src/host/vitePlugin.ts';
 import { readHeadersFile } from '../browser/support/buildHost.ts';
+import { ask } from '../../src/host/check/ask.ts';
+import { serve } from './serve.ts';
 
 const PAGE = (inside = '{}') =>
   `<html><head><script type="application/json" id="app-config">${inside}</script></head></html>`;
@@ -202,21 +202,6 @@ describe('files of the build', () => {
 });
 
 describe('answers made on the fly', () => {
-  const servers: Server[] = [];
-  const serve = (listener: RequestListener) =>
-    new Promise<URL>((resolve) => {
-      const server = createServer(listener);
-      servers.push(server);
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        const port = typeof address === 'object' ? address?.port : 0;
-        resolve(new URL(`http://127.0.0.1:${port}`));
-      });
-    });
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
-  });
-
   it('are compressed when they are worth it', async () => {
     const long = JSON.stringify({ text: 'a'.repeat(5000) });
     const front = await serve((request, response) => {
@@ -224,24 +209,10 @@ describe('answers made on the fly', () => {
       response.setHeader('Content-Type', 'application/json');
       response.end(request.url === '/long' ? long : '{}');
     });
-    const raw = (path: string) =>
-      new Promise<{ encoding: string | undefined; body: Buffer }>((resolve) => {
-        void import('node:http').then(({ get }) =>
-          get(new URL(path, front), { headers: { 'accept-encoding': 'br' } }, (answer) => {
-            const chunks: Buffer[] = [];
-            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-            answer.on('end', () =>
-              resolve({
-                encoding: answer.headers['content-encoding'],
-                body: Buffer.concat(chunks),
-              }),
-            );
-          }),
-        );
-      });
-    const packed = await raw('/long');
-    expect(packed.encoding).toBe('br');
-    expect(brotliDecompressSync(packed.body).toString()).toBe(long);
-    expect(await raw('/short')).toMatchObject({ encoding: undefined });
+    const at = (path: string) => ask(front.origin, path, { headers: { 'accept-encoding': 'br' } });
+    const packed = await at('/long');
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.text).toBe(long);
+    expect((await at('/short')).headers['content-encoding']).toBeUndefined();
   });
 });

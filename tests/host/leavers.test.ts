@@ -1,23 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { connect, createServer as createRawServer } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { connect, createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { passOn } from '../../src/host/proxy.ts';
 import { serveDemo } from '../demo/servedDemo.ts';
-import { ask, listen, tell } from './rawSocket.ts';
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
-
-const serve = (listener: RequestListener) => {
-  const server = createServer(listener);
-  servers.push(server);
-  return listen(server);
-};
+import { ask, tell } from './rawSocket.ts';
+import { listenInTest, serve } from './serve.ts';
 
 it.each(['a closed response', 'a closed connection'])(
   "asks the venue's server nothing for %s",
@@ -56,7 +42,7 @@ const UPLOAD = [
 ].join('\r\n');
 
 it("answers the next request when the venue's server did not read a body", async () => {
-  const venue = createRawServer((socket) => {
+  const venue = createServer((socket) => {
     socket.once('data', (piece) => {
       socket.pause();
       const status = piece.toString().startsWith('GET') ? '200 OK' : '422 Refused';
@@ -64,17 +50,16 @@ it("answers the next request when the venue's server did not read a body", async
     });
     socket.on('error', () => undefined);
   });
-  const target = await listen(venue);
+  const target = await listenInTest(venue);
   const host = await serve((request, response) => passOn(target, request, response));
   const { text, isClosed } = await tell(host, UPLOAD + ask('GET /api/x HTTP/1.1'));
   expect(isClosed).toBe(true);
   expect(text).toMatch(/HTTP\/1\.1 422[^]*HTTP\/1\.1 200/);
-  venue.close();
 });
 
 it('answers the next request when the demo did not need a body', async () => {
   const { server, origin } = await serveDemo();
-  servers.push(server);
+  onTestFinished(() => void server.close());
   const { text, isClosed } = await tell(
     new URL(origin),
     UPLOAD + ask('GET /api/Menu/GetStoreIdFromCode/BEIT HTTP/1.1'),

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { createServer as createRawServer, type Server as RawServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { passOn } from '../../src/host/proxy.ts';
-import { ask, listen, statusOf, tell } from './rawSocket.ts';
+import { ask, statusOf, tell } from './rawSocket.ts';
+import { listenInTest, serve } from './serve.ts';
 
 const SHORT_MS = 300;
-const servers: (Server | RawServer)[] = [];
 const sockets: Socket[] = [];
 
 /** The host in front of a server that answers with these very bytes, and perhaps goes on as it likes. */
 async function inFrontOf(bytes: string, goOn?: (socket: Socket) => void): Promise<URL> {
-  const liar = createRawServer((socket) => {
+  const liar = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
     socket.on('data', () => {
@@ -20,22 +19,16 @@ async function inFrontOf(bytes: string, goOn?: (socket: Socket) => void): Promis
       else socket.end();
     });
   });
-  const target = await listen(liar);
-  const host = createServer((request, response) =>
+  const target = await listenInTest(liar);
+  return serve((request, response) =>
     passOn(target, request, response, { answerMs: SHORT_MS, stalledMs: SHORT_MS }),
   );
-  servers.push(liar, host);
-  return listen(host);
 }
 
 const stay = () => undefined;
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  for (const server of servers.splice(0)) {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }
 });
 
 const LOOK = ask('GET /api/x HTTP/1.1');

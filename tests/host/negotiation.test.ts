@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it, describe, afterAll, beforeAll } from 'vitest';
 import { compressAnswers } from '../../src/host/compression.ts';
 import { holdsTag } from '../../src/host/staticFiles.ts';
-import { statusOf, tell } from './rawSocket.ts';
+import { tell } from './rawSocket.ts';
 import { startHost, type StartedHost } from './startedHost.ts';
 
 describe('the encoding of an answer', () => {
@@ -47,6 +47,7 @@ describe('the copy that a browser holds', () => {
     ['"other"', false],
     ['1k-abc', false],
     [`"x${TAG}`, false],
+    ['"x", *W/', false],
     ['', false],
   ])('%s is this file: %s', (header, isHeld) => {
     expect(holdsTag(header, TAG)).toBe(isHeld);
@@ -60,22 +61,10 @@ describe('npm start', () => {
   });
   afterAll(() => host.stop());
 
-  const say = (...lines: string[]) => tell(host.origin, [...lines, '', ''].join('\r\n'));
-
-  it.each(['*', '"x", *W/', 'W/TAG', '"x", TAG'])('answers If-None-Match: %s', async (header) => {
-    const [, tag = ''] =
-      /^etag: (.+)\r$/im.exec(
-        (await say('GET / HTTP/1.1', 'Host: localhost', 'Connection: close')).text,
-      ) ?? [];
-    const asked = `If-None-Match: ${header.replace('TAG', tag)}`;
-    const answer = await say('GET / HTTP/1.1', 'Host: localhost', 'Connection: close', asked);
-    expect(statusOf(answer)).toBe(header.endsWith('W/') ? 200 : 304);
-  });
-
   it.each(['/', '/api/Menu/GetStoreIdFromCode/BEIT', '/demo/state', '/missing.js'])(
     'refuses %s over HTTP/1.0 without a host',
     async (path) => {
-      const answer = await say(`GET ${path} HTTP/1.0`);
+      const answer = await tell(host.origin, `GET ${path} HTTP/1.0\r\n\r\n`);
       expect(answer.text).toMatch(/^HTTP\/1\.1 400/);
       expect(answer.text + host.printed()).not.toMatch(/Error|\bat \w+ \(/);
     },

@@ -1,32 +1,14 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type Server,
-} from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it } from 'vitest';
 import { HEARSAY_HEADERS } from '../../src/host/hearsay.ts';
 import { passOn } from '../../src/host/proxy.ts';
 import { DISGUISED, HONEST } from './disguisedAddresses.ts';
-import { ask, listen, statusOf, tell } from './rawSocket.ts';
-
-const servers: Server[] = [];
-
-const serve = (listener: RequestListener) => {
-  const server = createServer(listener);
-  servers.push(server);
-  return listen(server);
-};
+import { freePort } from '../browser/support/ports.ts';
+import { ask, statusOf, tell } from './rawSocket.ts';
+import { serve } from './serve.ts';
 
 /** The host in front of `target`, and nothing else. */
 const front = (target: URL) => serve((request, response) => passOn(target, request, response));
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }
-});
 
 interface Seen {
   line: string;
@@ -35,9 +17,10 @@ interface Seen {
   connection: number | undefined;
 }
 
-/** A venue's server that writes down what it was asked. */
-async function venue(seen: Seen[], answerHeaders: Record<string, string | string[]> = {}) {
-  return serve((request, response) => {
+/** The host in front of a venue's server that writes down what it was asked. */
+async function inFront(answerHeaders: Record<string, string | string[]> = {}) {
+  const seen: Seen[] = [];
+  const target = await serve((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -51,12 +34,12 @@ async function venue(seen: Seen[], answerHeaders: Record<string, string | string
       response.end('done');
     });
   });
+  return { host: await front(target), seen };
 }
 
 describe("the venue's server behind the app", () => {
   it('gets the request as it was and answers for itself', async () => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen, { 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' }));
+    const { host, seen } = await inFront({ 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
     const answer = await fetch(new URL('/api/TableCart/%D9%85%2F%25?x=1', host), {
       method: 'POST',
       headers: { tokenKey: 'k' },
@@ -76,41 +59,32 @@ describe("the venue's server behind the app", () => {
     ['another host behind a backslash', (other: URL) => `GET /\\${other.host}/api/x HTTP/1.1`],
     ['another host in full', (other: URL) => `GET ${other.origin}/api/x HTTP/1.1`],
     ['what is not passed on', () => 'GET /demo/control HTTP/1.1'],
-    ['a folder outside', () => 'GET /api/../secret HTTP/1.1'],
-    ['a folder outside in hiding', () => 'GET /api/%2e%2E/secret HTTP/1.1'],
-    ['a folder outside behind a hidden slash', () => 'GET /images/..%2fsecret HTTP/1.1'],
-    ['a folder outside behind a hidden backslash', () => 'GET /images/x%5c..%5csecret HTTP/1.1'],
     ['broken letters', () => 'GET /api/%ff HTTP/1.1'],
     ['everything', () => 'OPTIONS * HTTP/1.1'],
     ['a way through', (other: URL) => `TRACE /api/x HTTP/1.1\r\nX-Other: ${other.host}`],
   ])('is never asked for %s', async (_, lineFor) => {
-    const seen: Seen[] = [];
-    const other: Seen[] = [];
-    const host = await front(await venue(seen));
-    const answer = await tell(host, ask(lineFor(await venue(other))));
-    expect(seen).toEqual([]);
-    expect(other).toEqual([]);
+    const { host, seen } = await inFront();
+    const other = await inFront();
+    const answer = await tell(host, ask(lineFor(other.host)));
+    expect([seen, other.seen]).toEqual([[], []]);
     expect([400, 404, 405]).toContain(statusOf(answer));
     expect(answer.text).toContain('Content-Type: text/plain');
   });
 
   it.each(DISGUISED)('is never asked for %s', async (path) => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen));
+    const { host, seen } = await inFront();
     expect(statusOf(await tell(host, ask(`GET ${path} HTTP/1.1`)))).toBe(400);
     expect(seen).toEqual([]);
   });
 
   it.each(HONEST)('is asked for %s', async (path) => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen));
+    const { host, seen } = await inFront();
     await tell(host, ask(`GET ${path} HTTP/1.1`));
     expect(seen.map(({ line }) => line)).toEqual([`GET ${path}`]);
   });
 
   it("hears no phone's word of where it is", async () => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen));
+    const { host, seen } = await inFront();
     const forged = HEARSAY_HEADERS.map((name) => `${name}: forged`);
     await tell(host, ask('GET /api/x HTTP/1.1', forged));
     expect(seen).toHaveLength(1);
@@ -129,8 +103,7 @@ describe("the venue's server behind the app", () => {
     ['POST', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED, 411],
     ['OPTIONS', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED, 411],
   ])('is never given a %s with a %s body', async (method, _, headers, body, status) => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen));
+    const { host, seen } = await inFront();
     const answer = await tell(host, ask(`${method} /api/x HTTP/1.1`, headers, body));
     expect(statusOf(answer)).toBe(status);
     expect(seen).toEqual([]);
@@ -140,8 +113,7 @@ describe("the venue's server behind the app", () => {
     'reads a request in the body of a %s as a body',
     async (method) => {
       const headers = [`Content-Length: ${SMUGGLED.length}`];
-      const seen: Seen[] = [];
-      const host = await front(await venue(seen));
+      const { host, seen } = await inFront();
       const answer = await tell(host, ask(`${method} /api/x HTTP/1.1`, headers, SMUGGLED));
       expect(statusOf(answer)).toBe(201);
       expect(seen.map(({ line, body: read }) => [line, read])).toEqual([
@@ -155,15 +127,13 @@ describe("the venue's server behind the app", () => {
     ['a length and chunks', ['Content-Length: 3', 'Transfer-Encoding: chunked'], CHUNKED, 400],
     ['another encoding', ['Transfer-Encoding: gzip, chunked'], CHUNKED, 411],
   ])('is never given a body with %s', async (_, headers, body, status) => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen));
+    const { host, seen } = await inFront();
     expect(statusOf(await tell(host, ask('POST /api/x HTTP/1.1', headers, body)))).toBe(status);
     expect(seen).toEqual([]);
   });
 
   it('never hears of anybody else on the connection of a body', async () => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen));
+    const { host, seen } = await inFront();
     for (const method of ['POST', 'DELETE', 'GET', 'POST']) {
       const body = method === 'GET' ? '' : 'abc';
       const headers = method === 'GET' ? [] : ['Content-Length: 3'];
@@ -179,8 +149,7 @@ describe("the venue's server behind the app", () => {
   });
 
   it('gets no header that belongs to one connection, nor a word on who asked but ours', async () => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen));
+    const { host, seen } = await inFront();
     await tell(
       host,
       [
@@ -251,7 +220,7 @@ describe("the venue's server behind the app", () => {
   ])('answers %s (%s) under the policy of this host', async (path, own, policy) => {
     const headers: Record<string, string> = { 'Content-Type': 'image/svg+xml' };
     if (own) headers['Content-Security-Policy'] = own;
-    const answer = await fetch(new URL(path, await front(await venue([], headers))));
+    const answer = await fetch(new URL(path, (await inFront(headers)).host));
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toBe(policy);
   });
@@ -265,16 +234,14 @@ describe("the venue's server behind the app", () => {
     ['/pay/x', 'Sec-Fetch-Mode: navigate', 201],
     ['/images/x', 'Sec-Fetch-Dest: document', 201],
   ])('is asked for %s with %s: %i', async (path, header, status) => {
-    const seen: Seen[] = [];
-    const host = await front(await venue(seen));
+    const { host, seen } = await inFront();
     expect(statusOf(await tell(host, ask(`GET ${path} HTTP/1.1`, [header])))).toBe(status);
     expect(seen).toHaveLength(status === 201 ? 1 : 0);
   });
 
   it('may be away', async () => {
-    const target = await serve(() => undefined);
-    servers.pop()?.close();
-    const answer = await fetch(new URL('/api/x', await front(target)));
+    const nobody = new URL(`http://127.0.0.1:${await freePort()}`);
+    const answer = await fetch(new URL('/api/x', await front(nobody)));
     expect(answer.status).toBe(502);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await answer.text()).toBe("The venue's server does not answer.");

@@ -75,127 +75,67 @@ describe('a language that it adds', () => {
   });
 });
 
-describe('what is wrong with it is said in one line, with what to do', () => {
-  it.each<[string, () => void, string]>([
-    [
-      'no file',
-      () => rmSync(join(folder, 'brand.json')),
-      'brand.json is not there: SUFRA_BRAND names the folder that holds it.',
-    ],
-    [
-      'no JSON',
-      () => writeFileSync(join(folder, 'brand.json'), '{ name: 1 }'),
-      'brand.json is no JSON:',
-    ],
-    [
-      'an unknown setting',
-      () => change((written) => Object.assign(written, { colours: {} })),
-      'brand.json: colours is no setting.',
-    ],
-    [
-      'an unknown colour',
-      () => change(({ colors }) => Object.assign(colors?.light ?? {}, { header: '#ffffff' })),
-      'brand.json: colors.light.header is no setting.',
-    ],
-    [
-      'a language that is missing',
-      () => change((written) => Object.assign(written, { name: { EN: 'Cedar' } })),
-      'brand.json: name.AR is missing.',
-    ],
-    [
-      'a name that is none',
-      () => change(({ name }) => Object.assign(name ?? {}, { EN: ' ' })),
-      'brand.json: name.EN must not be empty.',
-    ],
-    [
-      'a name too long for an icon',
-      () =>
-        change(({ name }) => Object.assign(name ?? {}, { EN: 'The kitchens of the Cedar Group' })),
-      'brand.json: name.EN must fit under an icon: 24 letters.',
-    ],
-    [
-      'a colour that is none',
-      () => change(({ colors }) => Object.assign(colors?.dark ?? {}, { brand: 'forest' })),
-      'brand.json: colors.dark.brand: forest is no solid colour such as #a23b1d.',
-    ],
-    [
-      'a colour that lets through',
-      () =>
-        change(({ colors }) => Object.assign(colors?.light ?? {}, { page: 'rgb(0 0 0 / 50%)' })),
-      'colors.light.page: rgb(0 0 0 / 50%) is no solid colour such as #a23b1d.',
-    ],
-    [
-      'words that cannot be read on their ground',
-      () => change(({ colors }) => Object.assign(colors?.light ?? {}, { ink: '#8fa89b' })),
-      'brand.json: colors.light: ink on page has a contrast of 2.33, and needs 4.5.',
-    ],
-    [
-      'a file of words that names no language',
-      words('XX.json', {}),
-      'words/XX.json names no language, such as FR.json does.',
-    ],
-    [
-      'a key of an added language that the app does not have',
-      words('FR.json', { 'start.tittle': 'Bonjour' }),
-      'FR.json: start.tittle is no key of public/assets/i18n/EN.json.',
-    ],
-    [
-      'a name in a language that has no words',
-      () => change(({ name }) => Object.assign(name ?? {}, { FR: 'Cèdre' })),
-      'name.FR is said in no language of words/.',
-    ],
-    [
-      'a key that the app does not have',
-      words('EN.json', { 'start.tittle': 'Hello' }),
-      'EN.json: start.tittle is no key of public/assets/i18n/EN.json.',
-    ],
-    [
-      'a key that every object has',
-      words('EN.json', { constructor: 'Hello' }),
-      'EN.json: constructor is no key of public/assets/i18n/EN.json.',
-    ],
-    [
-      'the key of what every object comes from',
-      () => writeFileSync(join(folder, 'words', 'FR.json'), '{"__proto__":"Bonjour"}'),
-      'FR.json: __proto__ is no key of public/assets/i18n/EN.json.',
-    ],
-    [
-      'a text that is none',
-      words('AR.json', { 'start.title': 7 }),
-      'AR.json: start.title must be a text.',
-    ],
-    [
-      'a text without its value',
-      words('EN.json', { 'status.resendTooEarly.long': 'Wait.' }),
-      'status.resendTooEarly.long must hold {time}.',
-    ],
-    [
-      'words that are none',
-      words('EN.json', []),
-      'EN.json: It must be an object of keys and texts.',
-    ],
-    [
-      'an icon that is missing',
-      () => rmSync(join(folder, 'icons', 'maskable-512.png')),
-      'icons/maskable-512.png is missing: phones want an icon in all sizes.',
-    ],
-    [
-      'an icon of another size',
-      () => cpSync(join(folder, 'icons', 'icon-192.png'), join(folder, 'icons', 'icon-512.png')),
-      'icons/icon-512.png is 192 × 192, and must be 512 × 512.',
-    ],
-    [
-      'an icon that is no picture',
-      () => writeFileSync(join(folder, 'icons', 'icon-192.png'), 'hello'),
-      'icons/icon-192.png is no PNG.',
-    ],
-    [
-      'a picture that the app does not know',
-      () => writeFileSync(join(folder, 'icons', 'logo.svg'), '<svg/>'),
-      'icons/logo.svg is no picture of the app: `public` has none of this name.',
-    ],
-  ])('%s', (_, spoil, sentence) => {
-    spoil();
-    expect(() => readBrand(folder)).toThrow(sentence);
-  });
+const naming = (name: object) => () => change((written) => Object.assign(written.name ?? {}, name));
+const colouring = (theme: 'light' | 'dark', colors: object) => () =>
+  change((written) => Object.assign(written.colors?.[theme] ?? {}, colors));
+const write = (file: string, text: string) => () => writeFileSync(join(folder, file), text);
+const remove = (file: string) => () => rmSync(join(folder, file));
+
+/** By what is said of it, in one line, with what to do. */
+const WRONG: Record<string, () => void> = {
+  'brand.json is not there: SUFRA_BRAND names the folder that holds it.': remove('brand.json'),
+  'brand.json is no JSON:': write('brand.json', '{ name: 1 }'),
+  'brand.json: colours is no setting.': () =>
+    change((written) => Object.assign(written, { colours: {} })),
+  'brand.json: colors.light.header is no setting.': colouring('light', { header: '#ffffff' }),
+  'brand.json: name.AR is missing.': () =>
+    change((written) => Object.assign(written, { name: { EN: 'Cedar' } })),
+  'brand.json: name.EN must not be empty.': naming({ EN: ' ' }),
+  'brand.json: name.EN must fit under an icon: 24 letters.': naming({
+    EN: 'The kitchens of the Cedar Group',
+  }),
+  'brand.json: colors.dark.brand: forest is no solid colour such as #a23b1d.': colouring('dark', {
+    brand: 'forest',
+  }),
+  'colors.light.page: rgb(0 0 0 / 50%) is no solid colour such as #a23b1d.': colouring('light', {
+    page: 'rgb(0 0 0 / 50%)',
+  }),
+  'brand.json: colors.light: ink on page has a contrast of 2.33, and needs 4.5.': colouring(
+    'light',
+    { ink: '#8fa89b' },
+  ),
+  'words/XX.json names no language, such as FR.json does.': words('XX.json', {}),
+  'FR.json: start.tittle is no key of public/assets/i18n/EN.json.': words('FR.json', {
+    'start.tittle': 'Bonjour',
+  }),
+  'name.FR is said in no language of words/.': naming({ FR: 'Cèdre' }),
+  'EN.json: start.tittle is no key of public/assets/i18n/EN.json.': words('EN.json', {
+    'start.tittle': 'Hello',
+  }),
+  'EN.json: constructor is no key of public/assets/i18n/EN.json.': words('EN.json', {
+    constructor: 'Hello',
+  }),
+  'FR.json: __proto__ is no key of public/assets/i18n/EN.json.': write(
+    'words/FR.json',
+    '{"__proto__":"Bonjour"}',
+  ),
+  'AR.json: start.title must be a text.': words('AR.json', { 'start.title': 7 }),
+  'status.resendTooEarly.long must hold {time}.': words('EN.json', {
+    'status.resendTooEarly.long': 'Wait.',
+  }),
+  'EN.json: It must be an object of keys and texts.': words('EN.json', []),
+  'icons/maskable-512.png is missing: phones want an icon in all sizes.':
+    remove('icons/maskable-512.png'),
+  'icons/icon-512.png is 192 × 192, and must be 512 × 512.': () =>
+    cpSync(join(folder, 'icons', 'icon-192.png'), join(folder, 'icons', 'icon-512.png')),
+  'icons/icon-192.png is no PNG.': write('icons/icon-192.png', 'hello'),
+  'icons/logo.svg is no picture of the app: `public` has none of this name.': write(
+    'icons/logo.svg',
+    '<svg/>',
+  ),
+};
+
+it.each(Object.entries(WRONG))('refuses it: %s', (sentence, spoil) => {
+  spoil();
+  expect(() => readBrand(folder)).toThrow(sentence);
 });

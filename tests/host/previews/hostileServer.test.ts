@@ -1,32 +1,21 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePreviews } from '../../../src/host/previews/makePreviews.ts';
 import { TEXTS } from '../../release/browser/hostile/texts.ts';
-import { listen } from '../rawSocket.ts';
+import { serve as serveUrl } from '../serve.ts';
 import { filesIn, parsed, removeBuild, standInBuild, toldBy } from './buildWithPreviews.ts';
 
 const SITE = 'https://order.example';
-const servers: Server[] = [];
 let outDir = '';
 
 beforeEach(async () => {
   outDir = await standInBuild();
 });
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-  await removeBuild(outDir);
-});
+afterEach(() => removeBuild(outDir));
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  return (await listen(server)).origin;
-}
+const serve = async (listener: RequestListener) => (await serveUrl(listener)).origin;
 
 const run = (host: string, codes = 'A') =>
   makePreviews(['--host', host, '--site', SITE, `--codes=${codes}`, '--out', outDir]);

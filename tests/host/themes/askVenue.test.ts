@@ -1,25 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
 import { settingsOf } from '../../../src/host/themes/askVenue.ts';
-import { listen } from '../rawSocket.ts';
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+import { serve } from '../serve.ts';
 
 async function venue(logo: RequestListener): Promise<string> {
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     if (request.url === '/images/logo.png') return logo(request, response);
     const isHeader = request.url?.includes('headerSetup');
     const dataenum = isHeader ? { labelEN: 'Beit', logo: 'logo.png' } : {};
     return response.end(JSON.stringify({ status: 1, dataenum }));
   });
-  servers.push(server);
-  return (await listen(server)).origin;
+  return origin;
 }
 
 it('takes the logo of a venue', async () => {

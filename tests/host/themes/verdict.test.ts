@@ -6,7 +6,7 @@ const EXAMPLE = new URL('../../../src/host/themes/example.json', import.meta.url
 
 type Said = Record<string, string>;
 
-function venue(header: Said, colors: Said, table: Said = {}): VenueSettings {
+function venue(header: Said = {}, colors: Said = {}, table: Said = {}): VenueSettings {
   const pages = Object.fromEntries(PAGE_NAMES.map((page) => [page, { ...colors }]));
   const own = { ...pages, table: { ...colors, ...table } } as VenueSettings['pages'];
   return { header, pages: own, logo: undefined };
@@ -21,67 +21,54 @@ describe('the verdict on colours', () => {
     );
   });
 
-  it.each<[string, Said, Said, Said, string[]]>([
-    [
-      'a price that cannot be read',
-      {},
-      { backgroundColor: '#ffffff', priceColor: '#ffd700' },
-      {},
-      [
-        "light, every page: priceColor has a contrast of 1.23 on #f0f0f0 and needs 4.5: the page's own is shown.",
-      ],
-    ],
-    [
-      'white words on a pale button, in the dark too',
-      {},
-      { buttonBgColor: '#ffef99', buttonColor: '#ffffff' },
-      {},
-      [
-        'light, every page: buttonColor has a contrast of 1.16 on #ffef99 and needs 4.5: #000000 is shown.',
-        'dark, every page: buttonColor has a contrast of 1.16 on #ffef99 and needs 4.5: #000000 is shown.',
-      ],
-    ],
-    [
-      'a title without its page',
-      {},
-      { titleColor: '#123456' },
-      {},
-      [
-        'light, every page: titleColor is not used: it stands on backgroundColor, which is not given.',
-      ],
-    ],
-    [
-      'a colour of which the app has nothing, on one page',
-      {},
-      {},
-      { unavailableColor: '#123456' },
-      ['light, table: unavailableColor is not used: the app has nothing for it.'],
-    ],
-    [
-      'a white header at night',
-      { colorCode: '#ffffff' },
-      {},
-      {},
-      ['dark, header: colorCode is too bright for the dark: #16110e is shown.'],
-    ],
-    [
-      'a surface on which the words of its page would be lost',
-      {},
-      { backgroundColor: '#ffffff', surfaceColor: '#000000', textColor: '#111111' },
-      {},
-      ['light, every page: surfaceColor leaves something illegible, or unseen: #ffffff is shown.'],
-    ],
-    [
-      'a bar in the colour of the button on it',
-      {},
-      { buttonBgColor: '#204060', totalBarBgColor: '#204060' },
-      {},
-      [
-        "light, every page: totalBarBgColor leaves something illegible, or unseen: the page's own is shown.",
-      ],
-    ],
-    ['what nobody sees', { menuColorCode: '#ffffff00' }, { priceColor: '' }, {}, []],
-  ])('tells of %s', (_title, header, colors, table, lines) => {
+  const OTHERWISE: Record<string, { header?: Said; colors?: Said; table?: Said; lines: string[] }> =
+    {
+      'a price that cannot be read': {
+        colors: { backgroundColor: '#ffffff', priceColor: '#ffd700' },
+        lines: [
+          "light, every page: priceColor has a contrast of 1.23 on #f0f0f0 and needs 4.5: the page's own is shown.",
+        ],
+      },
+      'white words on a pale button, in the dark too': {
+        colors: { buttonBgColor: '#ffef99', buttonColor: '#ffffff' },
+        lines: ['light', 'dark'].map(
+          (theme) =>
+            `${theme}, every page: buttonColor has a contrast of 1.16 on #ffef99 and needs 4.5: #000000 is shown.`,
+        ),
+      },
+      'a title without its page': {
+        colors: { titleColor: '#123456' },
+        lines: [
+          'light, every page: titleColor is not used: it stands on backgroundColor, which is not given.',
+        ],
+      },
+      'a colour of which the app has nothing, on one page': {
+        table: { unavailableColor: '#123456' },
+        lines: ['light, table: unavailableColor is not used: the app has nothing for it.'],
+      },
+      'a white header at night': {
+        header: { colorCode: '#ffffff' },
+        lines: ['dark, header: colorCode is too bright for the dark: #16110e is shown.'],
+      },
+      'a surface on which the words of its page would be lost': {
+        colors: { backgroundColor: '#ffffff', surfaceColor: '#000000', textColor: '#111111' },
+        lines: [
+          'light, every page: surfaceColor leaves something illegible, or unseen: #ffffff is shown.',
+        ],
+      },
+      'a bar in the colour of the button on it': {
+        colors: { buttonBgColor: '#204060', totalBarBgColor: '#204060' },
+        lines: [
+          "light, every page: totalBarBgColor leaves something illegible, or unseen: the page's own is shown.",
+        ],
+      },
+      'what nobody sees': {
+        header: { menuColorCode: '#ffffff00' },
+        colors: { priceColor: '' },
+        lines: [],
+      },
+    };
+  it.each(Object.entries(OTHERWISE))('tells of %s', (_, { header, colors, table, lines }) => {
     expect(linesOf(verdictsOf(venue(header, colors, table)))).toEqual(lines);
   });
 });

@@ -1,5 +1,5 @@
-import { chromium, devices, type Browser, type Page } from '@playwright/test';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { devices, type Browser, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { freePort } from '../../browser/support/ports.ts';
-import { ROOT } from './webServers.ts';
+import { VITE } from '../../host/startedHost.ts';
+import { buildWithBrand, launchChromium, ROOT } from './webServers.ts';
 
 /** All that is needed: one file of words beside settings that say nothing. */
 const FRENCH = {
@@ -17,8 +18,6 @@ const FRENCH = {
   'settings.title': 'Affichage',
   'cart.freeUnits_other': '{count} offerts',
 };
-
-const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
 let folder = '';
 let outDir = '';
@@ -42,18 +41,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'words'));
   writeFileSync(join(folder, 'brand.json'), '{}');
   writeFileSync(join(folder, 'words/FR.json'), JSON.stringify(FRENCH));
-  const words = ['build', '--configLoader', 'native', '--logLevel', 'warn', '--outDir', outDir];
-  const built = spawnSync(process.execPath, [VITE, ...words], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', SUFRA_BRAND: folder },
-  });
+  const built = buildWithBrand(folder, outDir);
   expect(built.status, built.stderr).toBe(0);
   await startPreview();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  browser = await launchChromium();
 });
 
 afterAll(async () => {

@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
+import { buildWithBrand, ROOT } from './webServers.ts';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
 const EXAMPLE = 'src/host/brand/example';
 
 let outDir = '';
@@ -15,19 +14,9 @@ const jsonOf = (path: string) => JSON.parse(textOf(path)) as Record<string, unkn
 const filesIn = (folder: string, ending: string) =>
   readdirSync(join(outDir, folder)).filter((name) => name.endsWith(ending));
 
-function build(brand: string) {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const words = ['build', '--configLoader', 'native', '--logLevel', 'warn', '--outDir', outDir];
-  return spawnSync(process.execPath, [vite, ...words, '--emptyOutDir'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, SUFRA_BRAND: brand },
-  });
-}
-
 beforeAll(() => {
   outDir = mkdtempSync(join(tmpdir(), 'branded-'));
-  expect(build(EXAMPLE).stderr).not.toMatch(/error/i);
+  expect(buildWithBrand(EXAMPLE, outDir).stderr).not.toMatch(/error/i);
 });
 afterAll(() => rm(outDir, { recursive: true }));
 
@@ -84,7 +73,7 @@ describe('a build with a brand', () => {
 });
 
 it('does not build with a brand that is wrong, and says why', () => {
-  const { status, stderr } = build('src/host');
+  const { status, stderr } = buildWithBrand('src/host', outDir);
   expect(status).not.toBe(0);
   expect(stderr).toContain('src/host/brand.json is not there: SUFRA_BRAND names the folder');
 });

@@ -1,13 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HEARSAY_HEADERS } from '../../../src/host/hearsay.ts';
 import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../../../src/host/proxy.ts';
-import { freePort } from '../../browser/support/ports.ts';
 import { DISGUISED, HONEST } from '../../host/disguisedAddresses.ts';
 import { ask, listen, statusOf, tell } from '../../host/rawSocket.ts';
-import { kitFor, KINDS, openFolder, startWebServer, type WebServer } from './webServers.ts';
+import { KINDS, openFolder, serveByKit, type Served } from './webServers.ts';
 
 const PAGE =
   '<!doctype html><head><script type="application/json" id="app-config">{}</script></head>';
@@ -19,22 +18,17 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
     response.end('done');
   });
   let host = new URL('http://localhost');
-  let server: WebServer;
-  let build = '';
+  let served: Served;
   beforeAll(async () => {
-    build = await openFolder();
+    const build = await openFolder();
     await mkdir(join(build, 'static'));
     await writeFile(join(build, 'index.html'), PAGE);
-    const port = await freePort();
-    host = new URL(`http://127.0.0.1:${port}`);
-    const { origin } = await listen(venue);
-    const file = await kitFor(kind, build, ['--port', String(port), '--server', origin]);
-    server = await startWebServer(kind, [file], port);
+    served = await serveByKit(kind, build, ['--server', (await listen(venue)).origin]);
+    host = new URL(`http://127.0.0.1:${served.port}`);
   });
   afterAll(async () => {
-    await server.stop();
+    await served.stop();
     venue.close();
-    await rm(build, { recursive: true });
   });
   beforeEach(() => {
     seen.length = 0;

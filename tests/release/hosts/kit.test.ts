@@ -7,8 +7,6 @@ import { ask } from '../../../src/host/check/ask.ts';
 import { checkHost } from '../../../src/host/check/checkHost.ts';
 import { headerRules, headersOf } from '../../../src/host/headers.ts';
 import { writePageConfig } from '../../../src/host/pageConfig.ts';
-import { startDemoServer } from '../../../src/demo/standalone/server.ts';
-import { handleDemo } from '../../../src/demo/server.ts';
 import { publicTokenKey } from '../../../src/demo/backend/common/tokens.ts';
 import { freePort } from '../../browser/support/ports.ts';
 import {
@@ -16,13 +14,16 @@ import {
   kitFor,
   KINDS,
   selfSigned,
+  serveByKit,
+  startDemo,
   startWebServer,
-  type WebServer,
+  type Demo,
+  type Served,
 } from './webServers.ts';
 
-let demo: { origin: string; close: () => Promise<void> };
+let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemoServer({ port: 0, host: '127.0.0.1' }, handleDemo);
+  demo = await startDemo();
 });
 afterAll(() => demo.close());
 
@@ -58,7 +59,7 @@ function takesCommands(): Promise<boolean> {
 describe.each(KINDS)('%s, by the files of the kit', (kind) => {
   let build = '';
   let origin = '';
-  let server: WebServer;
+  let served: Served;
   let tookCommands = false;
   beforeAll(async () => {
     tookCommands = await takesCommands();
@@ -68,15 +69,10 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     const page = await readFile(join(build, 'index.html'), 'utf8');
     const told = page.replace('<title>Sufra', '<title>Beit Sufra');
     await writeFile(join(preview, 'index.html'), told);
-    const port = await freePort();
-    origin = `http://localhost:${port}`;
-    const file = await kitFor(kind, build, ['--port', String(port), '--server', demo.origin]);
-    server = await startWebServer(kind, [file], port);
+    served = await serveByKit(kind, build, ['--server', demo.origin]);
+    origin = served.origin;
   });
-  afterAll(async () => {
-    await server.stop();
-    await rm(build, { recursive: true });
-  });
+  afterAll(() => served.stop());
 
   it('does all that a host has to do', async () => {
     expect(wrongIn(await checkHost(origin))).toEqual([]);
@@ -162,10 +158,7 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     expect(wrong).toContainEqual(
       expect.stringContaining("The policy's connect-src lacks https://watch.example"),
     );
-    await server.stop();
-    const port = Number(new URL(origin).port);
-    const file = await kitFor(kind, build, ['--port', String(port), '--server', demo.origin]);
-    server = await startWebServer(kind, [file], port);
+    await served.restart();
     expect(wrongIn(await checkHost(origin))).toEqual([]);
   });
 });
@@ -204,15 +197,10 @@ describe.each(KINDS)('%s with more than one site', (kind) => {
   });
 
   it('ends TLS by a certificate of its own, which nobody has to trust', async () => {
-    const [port, build, { cert, key }] = await Promise.all([
-      freePort(),
-      copyOfBuild(),
-      selfSigned('order.localhost'),
-    ]);
+    const { cert, key } = await selfSigned('order.localhost');
     const words = ['--name', 'order.localhost', '--cert', cert, '--key', key];
     words.push('--server', demo.origin);
-    const file = await kitFor(kind, build, [...words, '--port', String(port)]);
-    const server = await startWebServer(kind, [file], port);
+    const { port, stop } = await serveByKit(kind, await copyOfBuild(), words);
     try {
       const sent = (path: string) =>
         new Promise<IncomingMessage>((resolve, reject) => {
@@ -235,8 +223,7 @@ describe.each(KINDS)('%s with more than one site', (kind) => {
         /No phone trusts its certificate|Its certificate is for another name|does not speak https/,
       );
     } finally {
-      await server.stop();
-      await rm(build, { recursive: true });
+      await stop();
     }
   });
 });

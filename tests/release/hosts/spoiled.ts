@@ -1,9 +1,7 @@
 /** A host that does one thing wrong: what a right one answers is spoiled on the way. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ask, type Answer } from '../../../src/host/check/ask.ts';
-import { listen } from '../../host/rawSocket.ts';
+import { serve } from '../../host/serve.ts';
 
 export interface Sent {
   path: string;
@@ -31,9 +29,9 @@ function sentOf(path: string, { status, headers, text = '' }: Answer): Sent {
   return { path, status, headers: { ...headers }, text };
 }
 
-/** Answers as `origin` does, but for what `spoil` makes of it. */
-export async function spoiled(origin: string, spoil: Spoil) {
-  const server = createServer((request, response) => {
+/** Answers as `origin` does, but for what `spoil` makes of it, until the test ends. */
+export function spoiled(origin: string, spoil: Spoil): Promise<URL> {
+  return serve((request, response) => {
     const path = request.url ?? '/';
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -54,11 +52,4 @@ export async function spoiled(origin: string, spoil: Spoil) {
     };
     pass().catch(() => response.destroy());
   });
-  const { origin: here } = await listen(server);
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { origin: here, close };
 }

@@ -4,8 +4,13 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { handleDemo } from '../../../src/demo/server.ts';
+import { startDemoServer } from '../../../src/demo/standalone/server.ts';
 import { packBuild } from '../../../src/host/kit/packBuild.ts';
 import { makeHosting } from '../../../src/host/kit/makeHosting.ts';
+import { freePort } from '../../browser/support/ports.ts';
+import { VITE } from '../../host/startedHost.ts';
 
 export const ROOT = new URL('../../..', import.meta.url).pathname;
 const READY_WITHIN_MS = 15_000;
@@ -131,6 +136,46 @@ export async function kitFor(kind: Kind, build: string, words: readonly string[]
   const all = ['--for', kind, '--build', build, '--root', build, '--out', out, ...words];
   await makeHosting(all, {});
   return join(out, kind === 'nginx' ? 'sufra.conf' : 'sufra.caddy');
+}
+
+/** A build behind a web server by the kit's files; it can be started again with new ones. */
+export async function serveByKit(kind: Kind, build: string, words: readonly string[]) {
+  const port = await freePort();
+  const start = async () =>
+    startWebServer(kind, [await kitFor(kind, build, ['--port', String(port), ...words])], port);
+  let server = await start();
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    restart: async () => {
+      await server.stop();
+      server = await start();
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(build, { recursive: true, force: true });
+    },
+  };
+}
+export type Served = Awaited<ReturnType<typeof serveByKit>>;
+
+export const startDemo = () => startDemoServer({ port: 0, host: '127.0.0.1' }, handleDemo);
+export type Demo = Awaited<ReturnType<typeof startDemo>>;
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+
+/** Builds the app with a brand, whose folder is named as a host's owner names it. */
+export function buildWithBrand(brand: string, outDir: string) {
+  const words = ['build', '--configLoader', 'native', '--logLevel', 'warn', '--outDir', outDir];
+  return spawnSync(process.execPath, [VITE, ...words, '--emptyOutDir'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', SUFRA_BRAND: brand },
+  });
 }
 
 /** Certificate and key for a name, signed by nobody. */
