@@ -1,5 +1,5 @@
 /** The bank's page: what a diner does there, and how the diner comes back, if at all. */
-import { BANK } from '../venue/payments.ts';
+import { BANK, payAtBank } from '../venue/payments.ts';
 import type { Dice } from '../world/dice.ts';
 import type { Session } from './session.ts';
 import type { Tab } from './tab.ts';
@@ -26,8 +26,8 @@ export function returnFromBank(session: Session, tab: Tab, dice: Dice): void {
   const outcome = dice.pick(['paid', 'paid', 'declined', 'abandoned', 'pending'] as const);
   const payment = paymentIn(bank) ?? '';
   session.count(`bank: ${outcome}`);
-  const back = session.venue.payAtBank(payment, outcome);
-  if (dice.chance(0.1)) session.venue.payAtBank(payment, outcome);
+  const back = payAtBank(session.venue.world, payment, outcome);
+  if (dice.chance(0.1)) payAtBank(session.venue.world, payment, outcome);
   const way = dice.pick(['returns', 'returns', 'returns', 'goes back', 'never returns', 'stays']);
   session.count(`bank: ${way}`);
   if (way === 'stays') return;

@@ -62,7 +62,7 @@ const ROWS: Acts = {
     weight: 2,
     act: (session) => {
       session.count('log-ins end');
-      session.venue.endLogins();
+      session.venue.world.logins.clear();
     },
   },
   'choose where': { weight: 8, act: (_session, tab, dice) => tab.home()?.chooseWhere(dice.next) },
@@ -145,7 +145,7 @@ const ROWS: Acts = {
       else pay(tab, wishOf(tab, dice));
       session.clock.plan(endsMs, () => {
         session.count('log-ins end');
-        session.venue.endLogins();
+        session.venue.world.logins.clear();
       });
       // The same diner is back in a moment.
       session.clock.plan(6000 + dice.below(4000), () => logIn(tab, dice));
@@ -168,7 +168,7 @@ const ROWS: Acts = {
     weight: 2,
     act: (session, _tab, dice) => {
       session.count('zone moves');
-      session.venue.setZoneStore(dice.pick(ZONES), dice.pick(STORES));
+      session.venue.world.zoneStores.set(dice.pick(ZONES), dice.pick(STORES));
     },
   },
 };

@@ -73,7 +73,7 @@ export const PAY_ACTS: Acts = {
       pay(tab, wishOf(tab, dice));
       const [line] = linesOf(tab);
       session.clock.plan(50 + dice.below(500), () => {
-        if (line) session.venue.changePrice(line.menuItemId, 100 + dice.below(3000));
+        if (line) session.venue.world.menu.setPrice(line.menuItemId, 100 + dice.below(3000));
       });
     },
   },

@@ -122,7 +122,7 @@ export class Session {
         hasLocks,
         // Two phones of one customer, or of two.
         mobileNo: MOBILE_NUMBERS[dice.chance(0.5) ? index : 0] ?? '',
-        cookie: setting.hasXsrf ? `XSRF-TOKEN=${this.venue.xsrfToken}` : '',
+        cookie: setting.hasXsrf ? `XSRF-TOKEN=${this.venue.world.xsrfToken}` : '',
       });
       if (skewMs !== 0) count('clock is wrong');
       this.phones.push(phone);
@@ -165,7 +165,7 @@ export class Session {
       return;
     }
     this.count(`storage ${trouble}`);
-    this.judge.noteTrouble(phone);
+    this.judge.troubled.add(phone);
     if (trouble === 'evicted') phone.local.evict();
     else if (trouble === 'corrupt') {
       phone.local.garble((_key, value) => (dice.chance(0.3) ? value.slice(1) : undefined));
@@ -208,7 +208,7 @@ export class Session {
     own.share();
     if (theirs.orderKey() !== own.orderKey()) {
       this.count('two phones on one cart');
-      this.judge.noteAside(theirs.orderKey());
+      this.judge.aside.add(theirs.orderKey());
       theirs.join(own.orderKey());
     }
   }
@@ -248,8 +248,8 @@ export class Session {
     // What the last act has begun is done.
     await this.#runUntil(this.clock.now() + LAST_ACT_MS);
     this.isCalm = true;
-    this.venue.setOpen(true);
-    this.venue.setPaused(false);
+    this.venue.world.isOpen = true;
+    this.venue.world.isPaused = false;
     for (const phone of this.phones) {
       phone.line.weather = CALM;
       phone.local.trouble = 'none';

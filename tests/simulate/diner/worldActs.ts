@@ -33,16 +33,25 @@ export const WORLD_ACTS: Acts = {
   'clock is set': { weight: 2, act: (session, tab, dice) => session.setClock(tab.phone, dice) },
   'price changes': {
     weight: 4,
-    act: ({ venue }, _tab, dice) => venue.changePrice(dice.pick(DISHES).id, 100 + dice.below(3000)),
+    act: ({ venue }, _tab, dice) =>
+      venue.world.menu.setPrice(dice.pick(DISHES).id, 100 + dice.below(3000)),
   },
   'sold out': {
     weight: 3,
-    act: ({ venue }, _tab, dice) => venue.setAvailable(dice.pick(DISHES).id, dice.chance(0.4)),
+    act: ({ venue }, _tab, dice) =>
+      venue.world.menu.setAvailable(dice.pick(DISHES).id, dice.chance(0.4)),
   },
-  'opens or closes': { weight: 2, act: ({ venue }, _tab, dice) => venue.setOpen(dice.chance(0.6)) },
+  'opens or closes': {
+    weight: 2,
+    act: ({ venue }, _tab, dice) => {
+      venue.world.isOpen = dice.chance(0.6);
+    },
+  },
   'stops or goes on': {
     weight: 2,
-    act: ({ venue }, _tab, dice) => venue.setPaused(dice.chance(0.4)),
+    act: ({ venue }, _tab, dice) => {
+      venue.world.isPaused = dice.chance(0.4);
+    },
   },
   'forgets carts': {
     weight: 1,
@@ -52,7 +61,7 @@ export const WORLD_ACTS: Acts = {
       session.isForgetful = true;
     },
   },
-  'new menu': { weight: 2, act: ({ venue }) => venue.changeMenu() },
+  'new menu': { weight: 2, act: ({ venue }) => venue.world.menu.publish() },
   'kitchen goes on': {
     weight: 2,
     act: ({ venue }, _tab, dice) => {

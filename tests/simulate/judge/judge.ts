@@ -23,6 +23,13 @@ export interface Broken {
 /** No answer is longer on its way. */
 const LONGEST_WAY_MS = 60_000;
 
+/** The map of a page, by dish: an empty one at first. */
+function mapOf<T>(maps: Map<Page, Map<number, T>>, page: Page): Map<number, T> {
+  const known = maps.get(page) ?? new Map<number, T>();
+  maps.set(page, known);
+  return known;
+}
+
 export class Judge {
   readonly session: Session;
   readonly ledger = new Ledger();
@@ -100,25 +107,13 @@ export class Judge {
     return this.nowMs() - garbledAtMs < LONGEST_WAY_MS;
   }
 
-  noteTrouble(phone: Phone): void {
-    this.troubled.add(phone);
-  }
-
   /** The keys of adds without an answer, by their dish. */
   doubtedOf(page: Page): Map<number, string> {
-    const known = this.#doubted.get(page) ?? new Map<number, string>();
-    this.#doubted.set(page, known);
-    return known;
+    return mapOf(this.#doubted, page);
   }
 
   pendingTapsOf(page: Page): Map<number, number> {
-    const known = this.#pendingTaps.get(page) ?? new Map<number, number>();
-    this.#pendingTaps.set(page, known);
-    return known;
-  }
-
-  noteAside(orderKey: string): void {
-    this.aside.add(orderKey);
+    return mapOf(this.#pendingTaps, page);
   }
 
   asked(asked: Asked, page: Page, phone: Phone): () => void {
@@ -143,7 +138,7 @@ export class Judge {
     if (wish) wish.isRefused = status >= 400 || !text.startsWith('{"status":1,');
     // Its phone begins another cart, as the contract wants it, whatever is still on its way to this one.
     if (orderKey !== undefined && text.startsWith(`{"status":${STATUS.cartUnknown},`)) {
-      this.noteAside(orderKey);
+      this.aside.add(orderKey);
     }
   }
 
@@ -160,7 +155,7 @@ export class Judge {
   /** After each event. */
   look(): void {
     if (this.broken) return;
-    const defect = this.session.venue.defects.find(
+    const defect = this.session.venue.world.defects.find(
       // A storage that has garbled a number gives a number all the same.
       (each) => this.troubled.size === 0 || !each.includes('user-id'),
     );

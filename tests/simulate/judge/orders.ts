@@ -48,9 +48,9 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
     ({ deniedAtMs = placedAt, phone }) => deniedAtMs < placedAt && !judge.troubled.has(phone),
   );
   // Who was told no in one tab may pay at the bank that another tab has opened before.
-  const isPaid = judge.session.venue
-    .charges()
-    .some(({ eOrderId, isRefunded }) => eOrderId === order.eOrderId && !isRefunded);
+  const isPaid = judge.session.venue.world.charges.some(
+    ({ eOrderId, isRefunded }) => eOrderId === order.eOrderId && !isRefunded,
+  );
   if (fitting.length > 0 && isDenied && !isPaid) {
     judge.break('what was said is true', `order ${order.eOrderId} was placed after a no`);
   }
@@ -76,7 +76,7 @@ export function orderRules(judge: Judge): void {
 }
 
 function checkCharges(judge: Judge): void {
-  const charges = judge.session.venue.charges();
+  const charges = judge.session.venue.world.charges;
   if (charges.length === 0) return;
   // What came for an order that had lapsed was given back.
   const kept = charges.filter(({ isRefunded }) => !isRefunded);
@@ -221,7 +221,7 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
 }
 
 function checkBank(judge: Judge, phone: Phone, address: string): void {
-  const asks = judge.session.venue.paymentOf(paymentIn(address) ?? '');
+  const asks = judge.session.venue.world.payments.get(paymentIn(address) ?? '');
   if (!asks) {
     judge.break('only the venue’s bank', address);
     return;

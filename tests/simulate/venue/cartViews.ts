@@ -77,7 +77,7 @@ export function appliedPromoView(menu: MenuBook, promo: PromoSpec, totals: RefTo
 }
 
 export function cartView(world: World, { part }: Call) {
-  const { menu, isOpen, clock } = world;
+  const { menu, isOpen } = world;
   const id = keyOf(part['uniqueCartId'], CART_KEY);
   const { tableCode, orderType: type, code } = tableOf(part['tableCode']);
   const cart = cartToRead(world, part);
@@ -99,6 +99,6 @@ export function cartView(world: World, { part }: Call) {
     eOrderID: world.orderOfKey.get(id)?.eOrderId ?? 0,
     cartVersion: world.carts.get(id)?.version ?? 0,
     isOpen,
-    ...(!isOpen && { nextOpenAt: clock.nextOpening() }),
+    ...world.opening,
   };
 }

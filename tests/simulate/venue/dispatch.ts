@@ -4,7 +4,6 @@ import {
   Conflict,
   Defect,
   Refusal,
-  WrongField,
   type Answered,
   type Asked,
   type Call,
@@ -119,10 +118,6 @@ export function dispatch(world: World, given: Routes): Dispatch {
     if (error instanceof Refusal) return said(200, { status: error.status, dataenum: error.data });
     if (error instanceof Conflict) return said(409, { status: 0, dataenum: error.data });
     if (error instanceof UnknownLogin) return said(401);
-    if (error instanceof WrongField) {
-      const errors = [{ field: error.field, message: 'Please check this.' }];
-      return said(422, { status: -2, dataenum: null, errors });
-    }
     const why = error instanceof Error ? error.message : String(error);
     world.defects.push(`${asked.method} ${asked.path}: ${why}`);
     return said(error instanceof Defect ? error.http : 500, { status: 0, message: why });

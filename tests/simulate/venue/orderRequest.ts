@@ -4,7 +4,7 @@ import { changesOf, refusalOf, troubleOf, type Line } from './lines.ts';
 import { currencyOf, minimumOf, TIP_MOST } from './menuViews.ts';
 import type { OrderType } from './places.ts';
 import { Fields, ISO_TIME } from './strict.ts';
-import { Conflict, Defect, Refusal, WrongField, type Call } from './wire.ts';
+import { Conflict, Defect, Refusal, type Call } from './wire.ts';
 import type { Order, World } from './world.ts';
 
 const LONGEST_NOTE = 200;
@@ -60,9 +60,9 @@ export function readRequest(
   if (body.has('changeFor')) body.amount('changeFor');
   for (const name of ['isCutlery', 'isLeaveAtDoor']) if (body.has(name)) body.flag(name);
   const note = body.maybeText('note') ?? '';
-  if (note.length > LONGEST_NOTE) throw new WrongField('note');
+  if (note.length > LONGEST_NOTE) throw new Defect('a note that is too long');
   const tip = exact(world, body.has('tip') ? body.amount('tip') : 0, 'tip');
-  if (tip > menu.amount(TIP_MOST)) throw new WrongField('tip');
+  if (tip > menu.amount(TIP_MOST)) throw new Defect('a tip that is too large');
   if (!method) throw new Refusal(-54);
   return {
     fields: body,
@@ -78,9 +78,8 @@ export function readRequest(
 
 /** The diner who is called when the order is ready, or at the door. */
 export function checkContact(contact: OrderRequest['contact']) {
-  if (!contact) throw new Defect('an order without contact');
-  if (!contact.name.trim()) throw new WrongField('contact.name');
-  if (!/^\d{8}$/.test(contact.mobileNo)) throw new WrongField('contact.mobileNo');
+  const isRight = contact && contact.name.trim() !== '' && /^\d{8}$/.test(contact.mobileNo);
+  if (!isRight) throw new Defect('an order without contact');
 }
 
 /** The visitor is who the token says, and nobody else. */
@@ -127,6 +126,6 @@ export function checkMinimum(world: World, type: OrderType, afterDiscounts: bigi
   throw new Refusal(-21, { minOrderAmount, missingAmount });
 }
 
-export function refuseShut({ isOpen, clock }: World) {
-  if (!isOpen) throw new Refusal(-10, { nextOpenAt: clock.nextOpening() });
+export function refuseShut({ isOpen, opening }: World) {
+  if (!isOpen) throw new Refusal(-10, opening);
 }

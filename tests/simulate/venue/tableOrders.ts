@@ -15,7 +15,7 @@ import { takeOrder } from './placing.ts';
 import { ROOM, storeOfCode, type OrderType } from './places.ts';
 import { checkBeside, promoOfCode } from './promos.ts';
 import { CART_KEY, keyOf, type Fields } from './strict.ts';
-import { Conflict, Defect, Refusal, WrongField, type Call } from './wire.ts';
+import { Conflict, Defect, Refusal, type Call } from './wire.ts';
 import type { World } from './world.ts';
 
 function checkRoom(fields: Fields) {
@@ -30,7 +30,7 @@ function checkRoom(fields: Fields) {
 function checkCar({ fields, contact }: OrderRequest) {
   checkContact(contact);
   const car = fields.fields('car');
-  if (!car.maybeText('plate')?.trim()) throw new WrongField('car.plate');
+  if (!car.maybeText('plate')?.trim()) throw new Defect('a car without a plate');
   if (car.has('slotId')) throw new Defect('a bay that nobody has chosen');
 }
 

@@ -10,7 +10,7 @@ import { deliveryReadRoutes } from './delivery/deliveryReads.ts';
 import { dispatch, type Dispatch } from './dispatch.ts';
 import { factsOf, type LineFact } from './lines.ts';
 import { moveOrder, statusView } from './orders.ts';
-import { paymentRoutes, payAtBank, type Outcome } from './payments.ts';
+import { paymentRoutes } from './payments.ts';
 import { storeOfCode } from './places.ts';
 import { anyOrder, placeOrder } from './placing.ts';
 import { validatePromo } from './promos.ts';
@@ -18,8 +18,8 @@ import { Fields, numberOf } from './strict.ts';
 import { tableCartRoutes } from './tableCarts.ts';
 import { saveAtPlace } from './tableOrders.ts';
 import { tableReadRoutes } from './tableReads.ts';
-import { Defect, type Answered, type Asked, type Call, type Routes } from './wire.ts';
-import { World, type ChargeFact, type Order, type VenueOptions } from './world.ts';
+import { Defect, type Call, type Routes } from './wire.ts';
+import { World, type Order, type VenueOptions } from './world.ts';
 
 export interface OrderFact {
   eOrderId: number;
@@ -67,13 +67,14 @@ function orderRoutes(world: World): Routes {
 }
 
 export class Venue {
-  readonly #world: World;
-  readonly #dispatch: Dispatch;
+  readonly world: World;
+  /** Never throws. */
+  readonly answer: Dispatch;
 
   constructor(options: VenueOptions) {
     const world = new World(options);
-    this.#world = world;
-    this.#dispatch = dispatch(world, {
+    this.world = world;
+    this.answer = dispatch(world, {
       ...tableReadRoutes(world),
       ...tableCartRoutes(world),
       ...orderRoutes(world),
@@ -85,23 +86,8 @@ export class Venue {
     });
   }
 
-  /** Never throws. */
-  answer(asked: Asked): Answered {
-    return this.#dispatch(asked);
-  }
-
-  /** The cookie that comes with the app's page; empty where the server wants none. */
-  get xsrfToken(): string {
-    return this.#world.xsrfToken ?? '';
-  }
-
-  /** Why requests were refused that no app should ever send. */
-  get defects(): readonly string[] {
-    return this.#world.defects;
-  }
-
   orders(): readonly OrderFact[] {
-    const world = this.#world;
+    const { world } = this;
     return [...world.orders.values()].map((order) => ({
       eOrderId: order.eOrderId,
       orderKey: order.key,
@@ -118,38 +104,13 @@ export class Venue {
     }));
   }
 
-  charges(): readonly ChargeFact[] {
-    return this.#world.charges;
-  }
-
   cartLines(uniqueCartId: string): readonly LineFact[] {
-    return factsOf(this.#world.carts.get(uniqueCartId)?.lines ?? []);
-  }
-
-  changePrice(menuItemId: number, minor: number) {
-    this.#world.menu.setPrice(menuItemId, minor);
-  }
-
-  setAvailable(menuItemId: number, isAvailable: boolean) {
-    this.#world.menu.setAvailable(menuItemId, isAvailable);
-  }
-
-  setOpen(isOpen: boolean) {
-    this.#world.isOpen = isOpen;
-  }
-
-  setPaused(isPaused: boolean) {
-    this.#world.isPaused = isPaused;
-  }
-
-  /** The same dishes under a new `menuScheduleUniqueId`. */
-  changeMenu() {
-    this.#world.menu.publish();
+    return factsOf(this.world.carts.get(uniqueCartId)?.lines ?? []);
   }
 
   /** All carts and all orders that were not placed expire. */
   forgetCarts() {
-    const world = this.#world;
+    const { world } = this;
     for (const id of world.carts.keys()) world.goneCarts.add(id);
     world.carts.clear();
     for (const order of world.orders.values()) {
@@ -157,37 +118,14 @@ export class Venue {
     }
   }
 
-  /** Another store serves a zone from now on; 0: nobody does. */
-  setZoneStore(zoneId: number, storeId: number) {
-    this.#world.zoneStores.set(zoneId, storeId);
-  }
-
-  /** All log-ins end: the next request with one of their tokens is answered 401. */
-  endLogins() {
-    this.#world.logins.clear();
-  }
-
   /** The code that was last sent to a number, as its owner reads it. */
   codeSentTo(dialCode: string, mobileNo: string): string | undefined {
-    return this.#world.codes.get(`${dialCode} ${mobileNo}`)?.digits;
+    return this.world.codes.get(`${dialCode} ${mobileNo}`)?.digits;
   }
 
   /** The kitchen goes on with a placed order. */
   moveOrder(eOrderId: number) {
-    const order = this.#world.orders.get(eOrderId);
+    const order = this.world.orders.get(eOrderId);
     if (order) moveOrder(order);
-  }
-
-  /**
-   * What the diner does at the bank's page of a payment, or what the bank finds out. Final outcomes
-   * stay. Answers the address to which the bank sends the browser.
-   */
-  payAtBank(paymentId: string, outcome: Outcome): string {
-    return payAtBank(this.#world, paymentId, outcome);
-  }
-
-  /** The order and the amount of a payment, as the bank's page shows them. */
-  paymentOf(paymentId: string): { eOrderId: number; minor: number } | undefined {
-    return this.#world.payments.get(paymentId);
   }
 }

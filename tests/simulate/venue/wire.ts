@@ -57,15 +57,6 @@ export class Conflict extends Error {
   }
 }
 
-/** A field of a form that the diner has to mend: HTTP 422. */
-export class WrongField extends Error {
-  readonly field: string;
-  constructor(field: string) {
-    super(`${field} is wrong`);
-    this.field = field;
-  }
-}
-
 /** A request that no app should ever send. */
 export class Defect extends Error {
   readonly http: 400 | 404;

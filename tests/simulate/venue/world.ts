@@ -125,7 +125,7 @@ export interface SentCode {
   /** Of the call that sent it. */
   answer: unknown;
   source: string;
-  used: { at: number; login: unknown } | undefined;
+  used?: { at: number; login: unknown };
 }
 
 const SECONDS = 1000;
@@ -199,6 +199,16 @@ export class World {
 
   isLapsed({ status, keepUntil }: Order): boolean {
     return status < 3 && this.now >= keepUntil;
+  }
+
+  /** As a store tells whether it takes orders now. */
+  get hours() {
+    return { isOpenNow: this.isOpen, ...this.opening };
+  }
+
+  /** Shut places say when they open. */
+  get opening() {
+    return this.isOpen ? {} : { nextOpenAt: this.clock.nextOpening() };
   }
 
   /** It came to the kitchen, whatever became of it. */

@@ -1,7 +1,7 @@
 /** The addresses of a customer. */
 import { customerOf, loggedIn } from './customers.ts';
 import { Fields, numberOf } from '../strict.ts';
-import { Defect, Refusal, WrongField, type Call, type Routes } from '../wire.ts';
+import { Defect, Refusal, type Call, type Routes } from '../wire.ts';
 import type { Address, Customer, World } from '../world.ts';
 import { zoneView } from './zones.ts';
 
@@ -26,10 +26,10 @@ export function addressView(world: World, customer: Customer, address: Address) 
   };
 }
 
-/** Everything that the form fills; a missing field is the diner's to mend. */
+/** Everything that the form fills. */
 function fieldsOf(body: Fields): Record<string, unknown> {
   for (const name of ['areaName', 'street', 'building']) {
-    if (!body.text(name).trim()) throw new WrongField(name);
+    if (!body.text(name).trim()) throw new Defect(`no ${name}`);
   }
   const fields: Record<string, unknown> = {
     label: body.oneOf('label', LABELS),

@@ -1,7 +1,7 @@
 /** Customers: how they log in by a code, and what is known of them. */
 import { CONCEPT_ID } from '../places.ts';
 import { DAY, Fields, numberOf } from '../strict.ts';
-import { Refusal, WrongField, type Call, type Login, type Routes } from '../wire.ts';
+import { Defect, Refusal, type Call, type Login, type Routes } from '../wire.ts';
 import { MINUTES, type Customer, type SentCode, type World } from '../world.ts';
 
 const CODE_LIFE_MS = 5 * MINUTES;
@@ -64,8 +64,7 @@ function sendCode(world: World, call: Call) {
     verificationId,
   };
   const digits = String(Math.floor(world.random() * 10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  const used = undefined;
-  const sent = { verificationId, mobileNo, dialCode, digits, sentAt: now, answer, source, used };
+  const sent = { verificationId, mobileNo, dialCode, digits, sentAt: now, answer, source };
   codes.set(number, sent);
   return answer;
 }
@@ -101,17 +100,14 @@ function validateCode(world: World, call: Call) {
 function saveProfile(world: World, call: Call) {
   const customer = loggedIn(world, call.login);
   const body = new Fields(call.body);
-  if (body.count('customerId') !== customer.customerId) throw new Refusal(-4);
-  if (body.count('userId') !== customer.userId) throw new Refusal(-4);
+  const isOf = (name: 'customerId' | 'userId') => body.count(name) === customer[name];
+  if (!isOf('customerId') || !isOf('userId')) throw new Refusal(-4);
   const firstName = body.text('firstName').trim();
   const lastName = body.text('lastName').trim();
-  if (!firstName) throw new WrongField('firstName');
+  if (!firstName) throw new Defect('no firstName');
   const { customerId, userId, countryId, dialCode, mobileNo } = customer;
-  const isOwn =
-    body.count('countryId') === countryId &&
-    body.text('dialCode') === dialCode &&
-    body.text('mobileNo') === mobileNo;
-  if (!isOwn) throw new WrongField('mobileNo');
+  const number = [body.count('countryId'), body.text('dialCode'), body.text('mobileNo')].join();
+  if (number !== [countryId, dialCode, mobileNo].join()) throw new Defect('another mobileNo');
   body.maybeText('email');
   body.maybeText('birthday', DAY);
   if (body.has('gender')) body.oneOf('gender', ['', 'f', 'm']);

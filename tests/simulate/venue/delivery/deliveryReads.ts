@@ -51,9 +51,8 @@ function conceptSetup({ menu }: World, { part }: Call) {
   };
 }
 
-export function storeView({ isOpen, clock }: World, { storeId, code }: Store) {
-  const hours = { isOpenNow: isOpen, ...(!isOpen && { nextOpenAt: clock.nextOpening() }) };
-  return { storeId, code, ...hours, isDelivery: true, isPickUp: true };
+export function storeView({ hours }: World, store: Store) {
+  return { ...store, ...hours, isDelivery: true, isPickUp: true };
 }
 
 function deliveryMenu({ menu }: World, { part, query }: Call) {

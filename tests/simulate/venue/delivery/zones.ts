@@ -39,9 +39,8 @@ export function servedZone(world: World, areaId: number, store: Store): Zone {
 }
 
 export function zoneView(world: World, areaId: number) {
-  const { menu, clock, isOpen } = world;
+  const { menu, hours } = world;
   const { zone, store } = served(world, areaId);
-  const hours = { isOpenNow: isOpen, ...(!isOpen && { nextOpenAt: clock.nextOpening() }) };
   if (!zone || !store) {
     const nothing = { storeId: 0, zoneId: 0, deliveryFee: 0, minOrderAmount: 0, minutes: 0 };
     return { inZone: false, ...nothing, ...hours };
