@@ -31,7 +31,7 @@ describe('a login by code', () => {
     expect((await sent(client)).status).toBe(-43);
   });
 
-  it('refuses a number that is none', async () => {
+  it('refuses an invalid number', async () => {
     expect((await sent(startDemo(), '123')).status).toBe(-44);
   });
 

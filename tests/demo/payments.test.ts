@@ -102,7 +102,7 @@ describe('the truth about a payment', () => {
     }
   });
 
-  it('is honoured though the store closed meanwhile', async () => {
+  it('is accepted after the store has closed', async () => {
     const { client, eOrderID, start } = await started();
     await client.control({ action: 'closeStore', storeId: 1 });
     expect((await pay(client, eOrderID, '3.000')).status).toBe(1);

@@ -21,7 +21,7 @@ describe('pictures', () => {
   });
 
   it.each(Object.keys(dishes))(
-    'draws %s in every width without text, script or a foreign address',
+    'draws %s in every width without text, scripts or addresses of other hosts',
     (dish) => {
       for (const width of [160, 320, 640, 1280]) {
         const picture = pictureResponse(`BEITS~${dish}-${width}.svg`);

@@ -42,7 +42,7 @@ const saving: Refusals = {
   },
   '-13': { 'a menu that is not in force': saves(THREE, undefined, { menuScheduleId: 99 }) },
   '-11': {
-    'a choice that sold out meanwhile': [
+    'a choice that sold out after it was added': [
       async (client) => {
         await putLine(client, DISH.plate, 1, [{ modifierItemId: CHOICE.extra, quantity: 1 }]);
         await client.control({ action: 'sellOut', modifierId: CHOICE.extra });

@@ -2,7 +2,7 @@ import { qrDrawing } from '../../src/rules/common/qrCode.ts';
 import { wordsOf } from '../browser/support/diner.ts';
 import { expect, test } from './phone.ts';
 
-/** Puts a picture of a code in the place of the camera. */
+/** The camera shows a picture of a code. */
 const CAMERA = `
   const canvas = document.createElement('canvas');
   canvas.width = 640;
@@ -22,7 +22,7 @@ const CAMERA = `
   };
   setInterval(draw, 100);
   window.cameras = [];
-  // Not of the one object: WebKit may make it anew.
+  // Of the prototype: WebKit may replace the object.
   MediaDevices.prototype.getUserMedia = () => {
     const stream = canvas.captureStream(10);
     window.cameras.push(...stream.getTracks());

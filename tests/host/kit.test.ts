@@ -182,13 +182,13 @@ it.each<[KitName, string, string[], boolean]>([
   expect(named).toBe(endsTls);
 });
 
-it('names the files with which the page begins, and none that comes later', () => {
+it('names the files that the page needs first, and no later one', () => {
   expect(hostFacts(PAGE, undefined).links).toBe(
     '</static/start-1.js>; rel=modulepreload, </static/core-2.js>; rel=modulepreload, </static/base-5.css>; rel=preload; as=style; crossorigin',
   );
 });
 
-it('packs what gains by it, anew each time', async () => {
+it('packs each file that becomes smaller, again after each change', async () => {
   await make('nginx');
   const build = join(folder, 'dist');
   const page = join(build, 'index.html');

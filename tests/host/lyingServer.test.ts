@@ -38,7 +38,7 @@ describe("a venue's server that lies", () => {
   it.each([
     ['speaks nonsense', 'What?\r\n\r\n'],
     ['says nothing', ''],
-    ['has a status that is none', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'],
+    ['has an impossible status', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'],
     [
       'would rather speak otherwise',
       'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n',
@@ -48,7 +48,7 @@ describe("a venue's server that lies", () => {
       'gives a length and chunks',
       `${OK}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     ],
-    ['gives a length that is none', `${OK}Content-Length: many\r\n\r\nabc`],
+    ['gives a length that is no number', `${OK}Content-Length: many\r\n\r\nabc`],
     ['folds a line', `${OK}X-A: a\r\n b\r\nContent-Length: 0\r\n\r\n`],
     ['has a zero byte in a header', `${OK}X-A: a\0b\r\nContent-Length: 0\r\n\r\n`],
     ['has a control sign in a header', `${OK}X-A: a\x01b\r\nContent-Length: 0\r\n\r\n`],

@@ -1,7 +1,7 @@
 /**
  * A whole order as a screen reader tells it: what each page holds, in the order of reading, what is said
  * by itself, and where the focus stands. The script is kept in `tests/browser/spoken`, so that a change of
- * what is spoken is seen in a review. `ACCEPT=yes npm test -- browser` writes it anew.
+ * what is spoken is seen in a review. `ACCEPT=yes npm test -- browser` writes it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -50,7 +50,7 @@ for (const [title, body] of Object.entries(LOGOS)) {
         route.fulfill({ body, contentType: 'image/svg+xml' }),
       );
       await open(page, '/Menu/BEIT/T12');
-      // The app draws the header of the first screen anew.
+      // The app draws the header of the first screen again.
       await menuIsWhole(page);
       const image = page.getByRole('banner').getByRole('img');
       await expect(image).toHaveAccessibleName(/./);

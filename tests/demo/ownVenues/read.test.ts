@@ -83,12 +83,12 @@ describe('a file with a fault', () => {
       ['venues.0.colour is no field here: look for a slip of the pen.'],
     ],
     [
-      'a colour that is none',
+      'an unknown colour',
       { venues: [{ ...VENUE, color: 'brown' }] },
       ['venues.0.color must be a colour such as #1f6b4f.'],
     ],
     [
-      'a time zone that is none',
+      'an unknown time zone',
       { venues: [{ ...VENUE, timeZone: 'Kuwait City' }] },
       ['venues.0.timeZone must be a time zone such as Asia/Kuwait.'],
     ],

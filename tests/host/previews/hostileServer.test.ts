@@ -109,7 +109,7 @@ describe('texts of a venue', () => {
   });
 });
 
-describe('a server that is none', () => {
+describe('a server that breaks the contract', () => {
   const html: RequestListener = (_, response) => response.end('<!doctype html><h1>Hello</h1>');
   const away: RequestListener = (_, response) =>
     response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end();

@@ -65,7 +65,7 @@ export function cachesOf(disk: Disk, fate: Fate): CacheStorage {
     fate.take('look', () => {
       const kept = disk.caches.get(name) ?? new Map<string, Kept>();
       disk.caches.set(name, kept);
-      // A cache that was dropped meanwhile goes on for whoever has it open.
+      // Whoever has a cache open can use it after it was dropped.
       return cacheOf(fate, () => kept);
     });
   const storage: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'> = {

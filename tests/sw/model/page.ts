@@ -23,7 +23,7 @@ class SeenWorker extends EventTarget {
   }
 }
 
-/** Runs the page's lines once. Resolves to whether they have loaded the page anew. */
+/** Runs the page's lines once. Resolves to whether they have reloaded the page. */
 async function mend(phone: Phone, disk: Disk, run: RunRescue): Promise<boolean> {
   let isReloaded = false;
   let installing: SeenWorker | null = null;

@@ -1,4 +1,4 @@
-/** Runs the worker's own code, with the phone's storage and line in the place of the browser's. */
+/** Runs the worker's own code with the phone's storage and line instead of the browser's. */
 import { compileFunction } from 'node:vm';
 import { ORIGIN } from './line.ts';
 

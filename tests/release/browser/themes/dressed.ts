@@ -32,7 +32,7 @@ function headerOf(own: Json, { header, logo }: VenueSettings): Json {
   return { ...kept, ...header, logo: logo ? LOGO : own['logo'] };
 }
 
-/** The same with the colours of the settings in the place of its own. */
+/** The same with the colours of the settings instead of its own. */
 function recolored(value: unknown, colors: Json): unknown {
   if (Array.isArray(value)) return value.map((each) => recolored(each, colors));
   if (typeof value !== 'object' || value === null) return value;
