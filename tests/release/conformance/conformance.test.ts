@@ -4,19 +4,10 @@ import type { Finding } from '../../../src/host/conformance/checkServer.ts';
 import { AS_CUSTOMER, checkSpoiled, TEN_DIGITS, WRITING, type Spoil } from './faultyServer.ts';
 import { FAILING_CALLS } from './failingCalls.ts';
 import { READ_FAULTS } from './readFaults.ts';
-import { answering, inData, refusing } from './spoils.ts';
+import { again, inData, instead, refusing } from './spoils.ts';
 import { LOGIN_FAULTS, next, WRITE_FAULTS } from './writeFaults.ts';
 
 const whole: Spoil = (asked, next) => next(asked);
-
-function failingAgain(which: RegExp): Spoil {
-  const seen = new Set<string>();
-  return (asked, go) => {
-    const isAgain = which.test(asked.path) && seen.has(asked.path);
-    seen.add(asked.path);
-    return isAgain ? answering(500, '') : go(asked);
-  };
-}
 
 const brokenIn = (findings: readonly Finding[]) =>
   findings.filter(({ faults }) => faults.length > 0).map(({ rule }) => rule.id);
@@ -81,7 +72,7 @@ it.each<[string, Spoil, boolean]>([
     inData(placeOrder, (order) => ({ ...order, alreadyPlaced: false })),
     false,
   ],
-  ['fails the second time', failingAgain(/PlaceOrder/), false],
+  ['fails the second time', again(/PlaceOrder/, instead(/./, 500)), false],
 ])('says that an order is cooked twice where it was seen twice: %s', async (_, spoil, isTwice) => {
   const findings = await checkSpoiled(spoil, WRITING);
   const once = findings.find(({ rule }) => rule.id === 'placed once');

@@ -13,7 +13,6 @@ import {
 import { checkOperationHourForTable } from '../../../src/contract/endpoints/tablePage.ts';
 import type { MenuItem } from '../../../src/contract/menu.ts';
 import {
-  answering,
   asking,
   breaks,
   inBody,
@@ -24,7 +23,7 @@ import {
   without,
   type Fault,
 } from './spoils.ts';
-import type { Spoil } from './faultyServer.ts';
+import type { Asked, Spoil } from './faultyServer.ts';
 
 const MENU = /GET \/api\/Menu\/EN\/BEIT/;
 const HOURS = /checkOperationHourForTable/;
@@ -40,6 +39,8 @@ const inFirstDish = (change: (dish: MenuItem) => object, which = MENU): Spoil =>
     which,
   );
 
+const asVisitor = ({ headers }: Asked) => ({ headers: { ...headers, ...PUBLIC } });
+
 /** What the server never learns of. */
 const headersWithout = (name: string): Spoil =>
   asking(/./, ({ headers }) => ({ headers: without(name)(headers) }));
@@ -49,23 +50,19 @@ export const READ_FAULTS: readonly Fault[] = [
     'a read needs no key': asking(
       ({ method, headers, path }) =>
         method === 'GET' && headers['tokenkey'] === undefined && !path.includes('RemoveOrders'),
-      ({ headers }) => ({ headers: { ...headers, ...PUBLIC } }),
+      asVisitor,
     ),
   }),
   ...breaks(['key from the header alone'], {
-    'the key may stand in the address': asking(/tokenKey=/, ({ headers }) => ({
-      headers: { ...headers, ...PUBLIC },
-    })),
+    'the key may stand in the address': asking(/tokenKey=/, asVisitor),
   }),
   ...breaks(['unknown key'], {
     'an unknown key is a visitor': asking(
       ({ headers }) => headers['tokenkey']?.startsWith('nosuchtoken') ?? false,
-      ({ headers }) => ({ headers: { ...headers, ...PUBLIC } }),
+      asVisitor,
     ),
   }),
-  ...breaks(['unknown venue'], {
-    'an unknown venue is a refusal': refusing(/NOSUCHVENUE/, -1),
-  }),
+  ...breaks(['unknown venue'], { 'an unknown venue is a refusal': refusing(/NOSUCHVENUE/, -1) }),
   ...breaks(['wrong method'], {
     'a wrong method is a 405': instead(
       ({ method, path }) => method === 'POST' && path.includes('GetStoreIdFromCode'),
@@ -78,9 +75,7 @@ export const READ_FAULTS: readonly Fault[] = [
   ...breaks(['broken body'], {
     'a broken body is a fault of the server': instead(({ body }) => body === '{"tableCode"', 500),
   }),
-  ...breaks(['HEAD changes nothing'], {
-    'HEAD is done like GET': instead(/^HEAD/, 200),
-  }),
+  ...breaks(['HEAD changes nothing'], { 'HEAD is done like GET': instead(/^HEAD/, 200) }),
   ...breaks(['JSON'], {
     'answers are plain text': inHeaders(/api/, (headers) => ({
       ...headers,
@@ -146,9 +141,7 @@ export const READ_FAULTS: readonly Fault[] = [
   ...breaks(['unknown order'], {
     'an unknown order is a 404': instead(/checkEOrderStatus\/9{6}/, 404),
   }),
-  ...breaks(['orders are private'], {
-    'an order is open': refusing(/Delivery\/OrderDetails/, -1),
-  }),
+  ...breaks(['orders are private'], { 'an order is open': refusing(/Delivery\/OrderDetails/, -1) }),
   ...breaks(['unknown table'], {
     'an unknown table is refused like anything unknown': inBody(
       checkOperationHourForTable,
@@ -231,7 +224,6 @@ export const READ_FAULTS: readonly Fault[] = [
     'a call is answered with a page': instead(/getConceptInfo/, 200, PAGE, 'text/html'),
   }),
   ...breaks(['shape: GET Menu/Category/:lang/:code'], {
-    'a call fails': (asked, next) =>
-      /Menu\/Category/.test(asked.path) ? answering(500, 'oops') : next(asked),
+    'a call fails': instead(/Menu\/Category/, 500, 'oops'),
   }),
 ];

@@ -30,6 +30,16 @@ export function refusing(which: Which, status: number, dataenum: unknown = null)
   return instead(which, 200, { status, message: 'No.', dataenum });
 }
 
+/** From the second request of an address on. */
+export function again(which: Which, spoil: Spoil): Spoil {
+  const seen = new Set<string>();
+  return (asked, next) => {
+    const isAgain = isMeant(which, asked) && seen.has(asked.path);
+    seen.add(asked.path);
+    return isAgain ? spoil(asked, next) : next(asked);
+  };
+}
+
 /** Before the server sees it. */
 export function asking(which: Which, change: (asked: Asked) => Partial<Asked>): Spoil {
   return (asked, next) => next(isMeant(which, asked) ? { ...asked, ...change(asked) } : asked);

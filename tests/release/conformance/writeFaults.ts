@@ -16,6 +16,7 @@ import {
   saveEOrder,
 } from '../../../src/contract/endpoints/tableCartOrders.ts';
 import {
+  again,
   asking,
   breaks,
   inBody,
@@ -92,12 +93,9 @@ export const WRITE_FAULTS: readonly Fault[] = [
     'a quantity is one more than was said': asking(/UpdateCartQty\/\d+\/2$/, ({ path }) => ({
       path: path.replace(/2$/, '3'),
     })),
-    'a quantity of 0 of a line that is gone is refused': remembering(
-      (memory) => async (asked, go) => {
-        const isGone = /UpdateCartQty\/\d+\/0$/.test(asked.path) && memory.has(asked.path);
-        memory.set(asked.path, true);
-        return isGone ? refusing(/./, -1)(asked, go) : go(asked);
-      },
+    'a quantity of 0 of a line that is gone is refused': again(
+      /UpdateCartQty\/\d+\/0$/,
+      refusing(/./, -1),
     ),
   }),
   ...breaks(['too many'], {
@@ -121,11 +119,7 @@ export const WRITE_FAULTS: readonly Fault[] = [
     ),
   }),
   ...breaks(['gone lines'], {
-    'a line that is gone cannot be removed': remembering((memory) => async (asked, go) => {
-      const isGone = asked.path.includes('RemoveFromCart') && memory.has(asked.path);
-      memory.set(asked.path, true);
-      return isGone ? refusing(/./, -1)(asked, go) : go(asked);
-    }),
+    'a line that is gone cannot be removed': again(/RemoveFromCart/, refusing(/./, -1)),
   }),
   ...breaks(['an empty cart'], {
     'emptying a cart may be kept': inHeaders(/RemoveOrders/, (headers) => ({
@@ -136,9 +130,7 @@ export const WRITE_FAULTS: readonly Fault[] = [
   ...breaks(['a cart of its table'], {
     'a cart is of any table': inRequest<Add>(ADD, (body) => ({ ...body, tableCode: 'T12' })),
   }),
-  ...breaks(['unknown code'], {
-    'an unknown code is a 404': instead(/validatePromoCode/, 404),
-  }),
+  ...breaks(['unknown code'], { 'an unknown code is a 404': instead(/validatePromoCode/, 404) }),
   ...breaks(['one order of a key', 'one order at once', 'placed for good'], {
     'a repeated request is an order of its own': remembering((memory) =>
       inData(saveEOrder, (order, { path }) => {

@@ -157,11 +157,11 @@ export const OTHER_FAULTS: readonly Fault[] = [
     ],
   }),
   ...shows('the settings are understood', {
-    'a setting that is none': [
+    'an unknown setting': [
       settings((html) => html.replace(json, `${json}"imageHost":"x",`)),
       /no setting "imageHost": the settings are host, /,
     ],
-    'a setting that is called as what every object has': [
+    'a setting with the name of an object’s own property': [
       settings((html) => html.replace(json, `${json}"constructor":"x",`)),
       /no setting "constructor": the settings are host, /,
     ],

@@ -1,35 +1,32 @@
 /** Hosts that send the page otherwise than it has to be. */
-import { at, path, header, both, policy, shows, type Fault } from './spoils.ts';
+import { at, both, header, path, policy, shows, type Fault } from './spoils.ts';
+import type { Sent } from './spoiled.ts';
+
+const onPage = (...changes: ((sent: Sent) => void)[]) => at(path('/'), both(...changes));
+const packedBy = (encoding: string) => (sent: Sent) =>
+  sent.path === '/' && sent.headers['content-encoding'] === encoding;
+const unpacked = header('content-encoding', undefined);
 
 export const PAGE_FAULTS: readonly Fault[] = [
   ...shows('the page is asked for each time', {
-    'the page is kept': [
-      at(path('/'), header('cache-control', 'public, max-age=600')),
-      /send no-cache/,
-    ],
+    'the page is kept': [onPage(header('cache-control', 'public, max-age=600')), /send no-cache/],
     'the page says nothing of keeping': [
-      at(path('/'), header('cache-control', undefined)),
+      onPage(header('cache-control', undefined)),
       /Cache-Control: none/,
     ],
   }),
   ...shows('the page is HTML in UTF-8', {
-    'the page is plain text': [
-      at(path('/'), header('content-type', 'text/plain')),
-      /sent as text\/plain/,
-    ],
-    'the page has no alphabet': [
-      at(path('/'), header('content-type', 'text/html')),
-      /charset=utf-8/,
-    ],
+    'the page is plain text': [onPage(header('content-type', 'text/plain')), /sent as text\/plain/],
+    'the page has no alphabet': [onPage(header('content-type', 'text/html')), /charset=utf-8/],
   }),
   ...shows('a page that is held is not sent again', {
     'the page cannot be asked about': [
-      at(path('/'), both(header('etag', undefined), header('last-modified', undefined))),
+      onPage(header('etag', undefined), header('last-modified', undefined)),
       /neither ETag/,
     ],
     'the page is sent again': [
       at(
-        (sent) => sent.path === '/' && sent.status === 304,
+        ({ path: asked, status }) => asked === '/' && status === 304,
         (sent) => {
           sent.status = 200;
         },
@@ -38,61 +35,37 @@ export const PAGE_FAULTS: readonly Fault[] = [
     ],
   }),
   ...shows('the page is packed', {
-    'no brotli for the page': [
-      at(
-        (sent) => sent.path === '/' && sent.headers['content-encoding'] === 'br',
-        header('content-encoding', undefined),
-      ),
-      /takes br/,
-    ],
-    'no gzip for the page': [
-      at(
-        (sent) => sent.path === '/' && sent.headers['content-encoding'] === 'gzip',
-        header('content-encoding', undefined),
-      ),
-      /takes gzip/,
-    ],
+    'no brotli for the page': [at(packedBy('br'), unpacked), /takes br/],
+    'no gzip for the page': [at(packedBy('gzip'), unpacked), /takes gzip/],
     'an old packed page': [
-      at(
-        (sent) => sent.path === '/' && sent.headers['content-encoding'] === 'br',
-        (sent) => {
-          sent.text += ' ';
-        },
-      ),
+      at(packedBy('br'), (sent) => {
+        sent.text += ' ';
+      }),
       /The br copy of the page is another page/,
     ],
   }),
   ...shows('what is packed is kept apart', {
-    'Vary is missing': [at(path('/'), header('vary', undefined)), /Accept-Encoding/],
+    'Vary is missing': [onPage(header('vary', undefined)), /Accept-Encoding/],
   }),
   ...shows('the policy is the one of this page', {
     'no policy': [
-      at(path('/'), header('content-security-policy', undefined)),
+      onPage(header('content-security-policy', undefined)),
       /There is no Content-Security-Policy/,
     ],
     'the policy of another page': [
-      at(
-        path('/'),
-        policy((text) => text.replace(/'sha256-[^']+'/, "'sha256-other='")),
-      ),
+      onPage(policy((text) => text.replace(/'sha256-[^']+'/, "'sha256-other='"))),
       /script-src lacks 'sha256-/,
     ],
     'a policy that lets more in': [
-      at(
-        path('/'),
-        policy((text) => text.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")),
-      ),
+      onPage(policy((text) => text.replace("script-src 'self'", "$& 'unsafe-inline'"))),
       /lets in 'unsafe-inline'/,
     ],
     'a policy without a line': [
-      at(
-        path('/'),
-        policy((text) => text.replace(/ form-action 'self';/, '')),
-      ),
+      onPage(policy((text) => text.replace(/ form-action 'self';/, ''))),
       /form-action lacks 'self'/,
     ],
     'two policies': [
-      at(path('/'), (sent) => {
+      onPage((sent) => {
         const one = String(sent.headers['content-security-policy']);
         sent.headers['content-security-policy'] = [one, one];
       }),
@@ -101,11 +74,11 @@ export const PAGE_FAULTS: readonly Fault[] = [
   }),
   ...shows('the other headers are there', {
     'types are guessed': [
-      at(path('/'), header('x-content-type-options', undefined)),
+      onPage(header('x-content-type-options', undefined)),
       /X-Content-Type-Options is missing/,
     ],
     'the camera is off': [
-      at(path('/'), header('permissions-policy', 'camera=()')),
+      onPage(header('permissions-policy', 'camera=()')),
       /Permissions-Policy is "camera=\(\)"/,
     ],
   }),

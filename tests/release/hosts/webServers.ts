@@ -31,7 +31,7 @@ export async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** Packed once, which takes longer than all else here; the kit packs anew only what has changed. */
+/** Packed once, which takes longer than all else here; the kit packs only changed files again. */
 let packed: Promise<string> | undefined;
 
 async function packedBuild(): Promise<string> {
