@@ -3,7 +3,7 @@ import { pictureResponse } from '../../src/demo/pictures/pictures.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 import type { GroupSource, Words } from '../../src/demo/venues/menuSource.ts';
 import type { VenueSource } from '../../src/demo/venues/source.ts';
-import { byCode, entriesBelow, venueNamed } from './venueReading.ts';
+import { byCode, entriesBelow } from './venueReading.ts';
 
 const DEFAULT_DECIMALS = 2;
 const allByCode: [code: string, venue: VenueSource][] = venues.map((venue) => [venue.code, venue]);
@@ -111,31 +111,4 @@ it('has pictures for halls and hotels too', () => {
     names.push(`${venue.code}~logo.svg`, `${venue.code}~hero-1280.svg`);
     expect(names.filter((name) => pictureResponse(name) === undefined)).toEqual([]);
   }
-});
-
-describe('what each venue is there to show', () => {
-  it('shows every kind of choice, offer and state in BEIT', () => {
-    const beit = venueNamed('BEITS');
-    const groups = beit?.groups ?? [];
-    expect(new Set(groups.map((group) => group.control ?? 1))).toEqual(new Set([1, 2, 3]));
-    expect(groups.some((group) => (group.freeUnits ?? 0) > 0)).toBe(true);
-    expect(groups.some((group) => group.modifiers.some((modifier) => modifier.instruction))).toBe(
-      true,
-    );
-    expect(groups.some((group) => group.modifiers.some((modifier) => modifier.groups))).toBe(true);
-    expect(new Set(beit?.discounts?.map((discount) => discount.kind))).toEqual(
-      new Set(['buyGet', 'percent']),
-    );
-    expect(new Set(beit?.promos?.map((promo) => promo.kind)).size).toBe(4);
-    const items = beit?.items ?? [];
-    expect(items.length).toBeGreaterThanOrEqual(60);
-    expect(items.some((item) => item.soldOut)).toBe(true);
-    expect(items.some((item) => item.nonItem)).toBe(true);
-    expect(items.some((item) => item.stock !== undefined && item.stock <= 5)).toBe(true);
-    expect(items.filter((item) => item.combo).length).toBeGreaterThanOrEqual(2);
-    const asked = beit?.ratings?.flatMap((rating) =>
-      rating.questions.map((question) => question.type),
-    );
-    expect(new Set(asked).size).toBe(10);
-  });
 });

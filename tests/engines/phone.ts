@@ -25,17 +25,15 @@ const READER = readFileSync(
  * button or checkbox is tapped on its label, but its own attributes say whether it is disabled.
  */
 const PLACE_OF = `
-  const { role, name, label, selector, within } = args;
+  const { role, name, label, selector } = args;
   const reader = window.TestingLibraryDom;
   if (!reader) return 'unread';
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]');
   const matches = (text) => name === undefined || text.toLowerCase().includes(name.toLowerCase());
-  const roots = within === undefined ? [document.body] : reader.queryAllByRole(document.body, within.role, { hidden: true, name: (text) => text.includes(within.name) });
-  const inRoot = (root) =>
-    selector !== undefined ? [...root.querySelectorAll(selector)]
-    : label !== undefined ? reader.queryAllByLabelText(root, (text) => text.includes(label))
-    : reader.queryAllByRole(root, role, { hidden: true, name: matches });
-  const seen = roots.flatMap(inRoot).filter((element) => {
+  const all = selector !== undefined ? [...document.body.querySelectorAll(selector)]
+    : label !== undefined ? reader.queryAllByLabelText(document.body, (text) => text.includes(label))
+    : reader.queryAllByRole(document.body, role, { hidden: true, name: matches });
+  const seen = all.filter((element) => {
     const isChoice = element.matches('input[type=radio], input[type=checkbox]');
     return isSeen(isChoice ? (element.labels?.[0] ?? element) : element);
   });
@@ -80,7 +78,6 @@ interface Wanted {
   name?: string;
   label?: string;
   selector?: string;
-  within?: { role: string; name: string };
 }
 
 /** Firefox reports these for requests that ended because the page was left. */

@@ -60,7 +60,7 @@ describe('a request whose end two servers could see in different places', () => 
   it.each([
     ['lines that end without a return', `${LOOK}\nHost: localhost\nConnection: close\n\n`],
     ['a greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-    ['a method that is none', `FETCH / HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`],
+    ['an unknown method', `FETCH / HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`],
   ])('%s is no request', async (_, bytes) => {
     const answer = await tell(host.origin, bytes);
     expect(statusOf(answer)).toBe(400);
@@ -93,6 +93,8 @@ describe('what a request asks for', () => {
     ['a file behind a zero byte', '/secret.js%00.png'],
     ['a file of unknown kind', '/secret.env'],
     ['a hidden file', '/.hidden/list.json'],
+    ['a script of another build', '/static/gone-1234.js'],
+    ['words of another language', '/assets/i18n/FR.json'],
     ['a file under a name of its own', '/%73w.js'],
     ['a file behind empty folders', '/static//a-1234.js'],
     ['a hidden picture outside', '/images/%2e%2e%2f%2e%2e%2fsecret.js'],
@@ -180,6 +182,7 @@ describe('what a browser may say besides', () => {
     const answer = await say('GET /index.html HTTP/1.1', headers);
     expect(statusOf(answer)).toBe(200);
     expect(answer.text).toContain('the page');
+    expect(answer.text).toMatch(/^cache-control: no-cache\r$/im);
     expectGuarded(answer);
   });
 

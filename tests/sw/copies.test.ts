@@ -134,17 +134,6 @@ describe('a read that may be kept', () => {
     expect(failed.status).toBe(503);
   });
 
-  it('keeps nothing that a portal says in the place of its copy', async () => {
-    const { ask } = device();
-    await ask(read('public'), says(menu('fresh')));
-    for (const word of [page(), json({ portal: true }), json([]), cut()]) {
-      await ask(read('public'), says(word));
-    }
-    expect(await (await ask(read('public'), away)).json()).toMatchObject({
-      dataenum: { label: 'fresh' },
-    });
-  });
-
   it.each<[string, object | number, unknown]>([
     ['Menu/headerSetup/EN/BEIT', { logo: 'a.svg' }, {}],
     ['TableCart/GetButtonColorCodes/BEIT', { buttonColor: '#123456' }, {}],

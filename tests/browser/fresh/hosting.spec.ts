@@ -3,36 +3,6 @@ import { expect, test } from '../support/diner.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url);
 
-test('the page, the worker and the files are sent as a good host sends them', async ({
-  request,
-}) => {
-  const page = await request.get('/Menu/BEIT/T12');
-  expect(page.status()).toBe(200);
-  expect(page.headers()).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'content-encoding': 'br',
-  });
-  expect(page.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-
-  const script = /href="(\/static\/[^"]+\.js)" data-app/.exec(await page.text())?.[1] ?? '';
-  expect((await request.get(script)).headers()).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-encoding': 'br',
-  });
-  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
-  expect((await request.get('/assets/i18n/AR.json')).headers()['cache-control']).toBe('no-cache');
-});
-
-test('a file that is not there is never answered with a page', async ({ request }) => {
-  for (const path of ['/static/gone-1234.js', '/missing.json', '/assets/i18n/FR.json']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(answer.headers()['content-type'] ?? '', path).not.toContain('html');
-  }
-});
-
 const HASH = /-[\w-]{8}(?=\.(?:js|css))/g;
 
 test('the build holds no demo code and no source maps', () => {

@@ -1,40 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/diner.ts';
-
-/** Makes the machine as slow as a cheap phone. */
-async function likePhone(page: Page, act: () => Promise<void>): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  try {
-    await act();
-  } finally {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await devtools.detach();
-  }
-}
+import { likePhone, shiftOf, watchShifts } from '../support/slowPhone.ts';
 
 declare global {
   interface Window {
     firstDishAtMs?: number;
     /** When each task that kept the page from answering began, and how long it took. */
     longTasks?: { startTime: number; duration: number }[];
-    layoutShift?: number;
   }
 }
 
 function watchTheWork(): void {
   window.longTasks = [];
-  window.layoutShift = 0;
   new PerformanceObserver((list) => window.longTasks?.push(...list.getEntries())).observe({
     type: 'longtask',
     buffered: true,
   });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      window.layoutShift =
-        (window.layoutShift ?? 0) + (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
   new MutationObserver((_, observer) => {
     if (!document.querySelector('article button')) return;
     observer.disconnect();
@@ -121,7 +102,7 @@ test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answer
 test('far down in a menu the dishes stand still while one scrolls, and can be added', async ({
   page,
 }) => {
-  await page.addInitScript(watchTheWork);
+  await watchShifts(page);
   await page.goto('/Menu/BIG/B1');
   await expect(page.locator('article')).toHaveCount(1000, { timeout: 30_000 });
   await page.mouse.move(200, 500);
@@ -129,7 +110,7 @@ test('far down in a menu the dishes stand still while one scrolls, and can be ad
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(30);
   }
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   const near = page.locator('article:has([data-dish-picture])');
   const inView = () =>
     near.evaluateAll(

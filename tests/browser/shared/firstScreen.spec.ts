@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../src/contract/languages.ts';
 import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
-import { placeOf } from '../support/menuPlace.ts';
+import { placeOf } from '../support/jumps.ts';
+import { shiftOf, watchShifts } from '../support/slowPhone.ts';
 
 /** The pages that are drawn first, and of how many elements at least. */
 const PAGES: readonly (readonly [path: string, elements: number])[] = [
@@ -117,6 +118,7 @@ for (const [lang, colorScheme] of [
           `lang_${codeOf(path)}`,
           lang,
         ] as const);
+        await watchShifts(page);
         const letGo = await holdApp(page);
         // What the cart holds is known later, and changes the name of its button.
         await page.route(/api\/TableCart\/(?:GetCartCount|EN|AR)\//, () => undefined);
@@ -127,17 +129,6 @@ for (const [lang, colorScheme] of [
           return logo === null || logo.complete;
         });
         const before = await drawnIn(page, '#first-screen');
-        const shift = page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              let sum = 0;
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries())
-                  sum += (entry as unknown as { value: number }).value;
-              }).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve(sum), 3000);
-            }),
-        );
         await letGo();
         await expect(app(page)).toBeVisible();
         await expect(firstScreen(page)).toHaveCount(0);
@@ -157,7 +148,8 @@ for (const [lang, colorScheme] of [
           expect({ [each]: asItIs(after) }).toEqual({ [each]: asItIs(before) });
         }
         // The venue's link to its rating form comes into the header when all is still.
-        expect(await shift).toBeLessThan(0.001);
+        await page.waitForTimeout(3000);
+        expect(await shiftOf(page)).toBeLessThan(0.001);
       });
     }
   });

@@ -1,27 +1,10 @@
 import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
 import { speak, YOGHURT } from '../support/placingScene.ts';
+import { shiftOf, watchShifts } from '../support/slowPhone.ts';
 
 const MENU = '/Menu/BEIT/T12';
 const t = wordsOf('AR');
 const name = YOGHURT.AR;
-
-declare global {
-  interface Window {
-    movedBy?: number;
-  }
-}
-
-/** Adds up what moves without a touch. */
-function watchShifts(): void {
-  window.movedBy = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) window.movedBy = (window.movedBy ?? 0) + entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 test('a kept dish is not put over a menu that one comes back to, and moves nothing in the next one', async ({
   page,
@@ -29,7 +12,7 @@ test('a kept dish is not put over a menu that one comes back to, and moves nothi
 }) => {
   const section = page.getByRole('region', { name: t('yours.title') });
   await speak(context, 'AR');
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(MENU);
   await menuIsWhole(page);
   await page.getByRole('article').getByRole('link', { name, exact: true }).tap();
@@ -49,5 +32,5 @@ test('a kept dish is not put over a menu that one comes back to, and moves nothi
   await page.reload();
   await expect(section.getByRole('link').first()).toContainText(name);
   await menuIsWhole(page);
-  expect(await page.evaluate(() => window.movedBy)).toBe(0);
+  expect(await shiftOf(page)).toBe(0);
 });

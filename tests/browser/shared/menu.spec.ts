@@ -1,5 +1,5 @@
 import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
-import { placeOf } from '../support/menuPlace.ts';
+import { placeOf } from '../support/jumps.ts';
 import { YOGHURT } from '../support/placingScene.ts';
 
 const t = wordsOf('AR');

@@ -75,19 +75,8 @@ function showTopOrFocus(): void {
 /** Longer than the app waits between two looks at whether its page is whole. */
 const STILL_MS = 500;
 
-export interface Camera {
-  /** Compares what is seen, in the light and in the dark, with the picture of that name. */
-  take: (name: string) => Promise<void>;
-  /** How much of it differs from what is seen. */
-  differs: (name: string) => Promise<number>;
-  /** How many were taken, and the one that differs most. */
-  told: () => string;
-  /** Fails if one of them differs. */
-  develop: () => void;
-}
-
 /** To be called before the first page is opened. */
-export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
+export async function cameraOn(page: Page, demo: Demo) {
   await page.setViewportSize(PHONE);
   await page.addInitScript(stillPage, FONTS);
   await inTheEvening(page, demo);
@@ -126,8 +115,10 @@ export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
   let most = { share: 0, name: 'none' };
   let count = 0;
   return {
-    differs: async (name) => (await look(name, stillShot)).share,
-    take: async (name) => {
+    /** How much of the picture of that name differs from what is seen. */
+    differs: async (name: string) => (await look(name, stillShot)).share,
+    /** Compares what is seen, in the light and in the dark, with the picture of that name. */
+    take: async (name: string) => {
       // What is not as it was kept may still be on its way: then it is waited for.
       let seen = await look(name, shot);
       if (!isKept(seen)) seen = await look(name, stillShot);
@@ -146,8 +137,10 @@ export async function cameraOn(page: Page, demo: Demo): Promise<Camera> {
       );
       show(name, { before: kept, after: now, difference });
     },
+    /** How many were taken, and the one that differs most. */
     told: () =>
       `${count} pictures, ${(most.share * 100).toFixed(3)} % differ at most (${most.name})`,
+    /** Fails if one of them differs. */
     develop: () => expect(faults, 'see test-results/pictures/index.html').toEqual([]),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHost, type StartedHost } from '../../host/startedHost.ts';
+import type { DemoState } from '../../../src/demo/control/state.ts';
 import { differences, seat } from './crowd.ts';
 
 let host: StartedHost;
@@ -20,20 +21,7 @@ it('twenty diners at once get what they asked for, once each, at the price agree
 it('an order that is lost, doubled, changed or nobody’s is named', () => {
   const line = { uniqueId: 'a', menuItemId: 1, qty: 2 };
   const agreed = { orderKey: 'k', eOrderID: 7, payable: 3, lines: [line] };
-  const order = {
-    ...agreed,
-    orderNo: '1',
-    code: 'BEIT',
-    storeId: 1,
-    orderType: 'Table' as const,
-    tableCode: 'T12',
-    customerId: 0,
-    createdOn: '',
-    orderStatus: 3,
-    paymentStatus: 1,
-    isLapsed: false,
-    currency: 'KWD',
-  };
+  const order = { ...agreed, orderStatus: 3 } as unknown as DemoState['orders'][number];
   expect(differences([agreed], [order])).toEqual([]);
   expect(differences([agreed], [])).toEqual(['k is lost.']);
   expect(differences([agreed], [order, order])).toEqual(['k is there 2 times.']);

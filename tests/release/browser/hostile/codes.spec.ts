@@ -25,7 +25,7 @@ for (const lang of options.langs) {
       await diner.goTo(ELSEWHERE);
       const before = await diner.goTo(path);
       tally.count(field, hostile);
-      if (!(await give(page, lang))) continue;
+      await give(page, lang);
       const isAnswered = await isTold(page, lang, path);
       const { faults } = await diner.settled();
       const { pathname } = new URL(page.url());

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fillCarts } from '../../../browser/support/everyPage.ts';
 import type { Lang } from './options.ts';
-import { watchOver, type Look } from './watch.ts';
+import { watchOver } from './watch.ts';
 
 export interface Kept {
   local: Record<string, string>;
@@ -22,22 +22,8 @@ function keep({ local, session }: Kept): void {
   }
 }
 
-export interface Diner {
-  page: Page;
-  /** What the phone keeps of a diner whom nobody attacks. */
-  kept: Kept;
-  /** Loads the page with these things stored. */
-  load: (path: string, kept?: Kept) => Promise<Look>;
-  /** Goes there within the running app. */
-  goTo: (path: string) => Promise<Look>;
-  /** How long a tap waits for the page. */
-  tapMs: () => Promise<number>;
-  /** After something was tapped. */
-  settled: () => Promise<Look>;
-}
-
 /** Shows a page within the running app, as a link to it would, and waits for nothing. */
-export async function follow(page: Page, path: string): Promise<void> {
+async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     // As a browser writes what it is led to: from a raw line break and `<` in it, Blink would infer an
     // attack, and refuse every request of the page.
@@ -46,12 +32,12 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-export async function dinerOf(page: Page, origin: string, lang: Lang): Promise<Diner> {
+export async function dinerOf(page: Page, origin: string, lang: Lang) {
   const watch = await watchOver(page, origin, lang);
   await fillCarts(page, lang);
   await watch.settle();
   await watch.look();
-  const kept = await page.evaluate(() => ({
+  const kept: Kept = await page.evaluate(() => ({
     local: Object.fromEntries(Object.entries<string>(localStorage)),
     session: Object.fromEntries(Object.entries<string>(sessionStorage)),
   }));
@@ -60,17 +46,20 @@ export async function dinerOf(page: Page, origin: string, lang: Lang): Promise<D
     return watch.look();
   };
   return {
-    page,
+    /** What the phone keeps of a diner whom nobody attacks. */
     kept,
+    /** After something was tapped. */
     settled,
     tapMs: watch.tapMs,
-    load: async (path, stored = kept) => {
+    /** Loads the page with these things stored. */
+    load: async (path: string, stored = kept) => {
       await page.goto(OUTSIDE);
       await page.evaluate(keep, stored);
       await page.goto(path);
       return settled();
     },
-    goTo: async (path) => {
+    /** Goes there within the running app. */
+    goTo: async (path: string) => {
       await follow(page, path);
       return settled();
     },

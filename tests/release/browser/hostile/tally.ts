@@ -1,6 +1,6 @@
 /** What was tried, and what came of it. */
 
-/** The faults that an attack may cause, by the first word of what is told of them. */
+/** The faults that an attack may cause: each report begins with one of these words. */
 const FAULTS = [
   'executed',
   'off-site',
@@ -11,20 +11,10 @@ const FAULTS = [
   'overflow',
   'slow',
 ] as const;
-export type FaultKind = (typeof FAULTS)[number];
 
-export interface Tally {
-  count: (field: string, hostile: string) => void;
-  visited: (page: string) => void;
-  fault: (sentence: string) => void;
-  /** What a look at a page has found; a failure that the page itself tells of is no fault. */
-  told: (field: string, hostile: string, faults: readonly string[]) => void;
-  faults: () => string[];
-  /** Writes one line with all numbers. */
-  print: () => void;
-}
+export type Tally = ReturnType<typeof tallyOf>;
 
-export function tallyOf(title: string): Tally {
+export function tallyOf(title: string) {
   const fields = new Set<string>();
   const classes = new Set<string>();
   const pairs = new Set<string>();
@@ -36,23 +26,25 @@ export function tallyOf(title: string): Tally {
     process.stdout.write(`${sentence}\n`);
   };
   return {
-    count: (field, hostile) => {
+    count: (field: string, hostile: string) => {
       fields.add(field);
       classes.add(hostile);
       pairs.add(`${field}: ${hostile}`);
     },
-    visited: (page) => {
+    visited: (page: string) => {
       visits += 1;
       pages.add(page);
     },
     fault,
-    told: (field, hostile, found) => {
+    /** What a look at a page has found; a failure that the page itself tells of is no fault. */
+    told: (field: string, hostile: string, found: readonly string[]) => {
       for (const each of found)
         if (!each.startsWith('error: ')) fault(`${field}: ${each.slice(0, 400)}: ${hostile}`);
     },
     faults: () => faults,
+    /** Writes one line with all numbers. */
     print: () => {
-      const of = (kind: FaultKind) => faults.filter((each) => each.includes(`: ${kind}: `)).length;
+      const of = (kind: string) => faults.filter((each) => each.includes(`: ${kind}: `)).length;
       const tried = `${fields.size} fields, ${classes.size} classes, ${pairs.size} pairs of both, ${pages.size} pages, ${visits} visits`;
       const came = FAULTS.map((kind) => `${of(kind)} ${kind}`).join(', ');
       process.stdout.write(`${title}: ${tried}; ${came}\n`);

@@ -14,15 +14,6 @@ export interface Look {
   amounts: readonly string[];
 }
 
-export interface Watch {
-  /** Waits until nothing is under way any more. */
-  settle: () => Promise<void>;
-  /** How the page is now, and what it has done since it was asked last. */
-  look: () => Promise<Look>;
-  /** How long a tap waits for the page. */
-  tapMs: () => Promise<number>;
-}
-
 /** Remembers the frame after the next tap, to be awaited when it was tapped. */
 function awaitTap(): void {
   const drawn = new Promise<void>((resolve) => {
@@ -81,7 +72,7 @@ const QUIET_MS = 120;
 /** Ten thousand questions take a browser ten seconds, and more beside other work; what explodes takes hours. */
 const LONGEST_MS = 45_000;
 
-export async function watchOver(page: Page, origin: string, lang: Lang): Promise<Watch> {
+export async function watchOver(page: Page, origin: string, lang: Lang) {
   const errorTitle = wordsOf(lang)('error.title');
   const isOwn = (address: string) => address.startsWith(`${origin}/`);
   let seen: string[] = [];
@@ -116,6 +107,7 @@ export async function watchOver(page: Page, origin: string, lang: Lang): Promise
   });
 
   return {
+    /** Waits until nothing is under way any more. */
     settle: async () => {
       const beganAt = Date.now();
       lastAt = beganAt;
@@ -134,7 +126,8 @@ export async function watchOver(page: Page, origin: string, lang: Lang): Promise
       if (tookMs > LONGEST_MS) seen.push(`slow: ${tookMs} ms, ${underWay.size} requests under way`);
       underWay.clear();
     },
-    look: async () => {
+    /** How the page is now, and what it has done since it was asked last. */
+    look: async (): Promise<Look> => {
       const now = await page.evaluate(stateOf, errorTitle);
       const faults = [...new Set(seen)];
       seen = [];
@@ -145,6 +138,7 @@ export async function watchOver(page: Page, origin: string, lang: Lang): Promise
       if (now.overflow > 0) faults.push(`overflow: ${now.overflow} px by ${now.widest}`);
       return { faults, amounts: [...new Set(now.amounts.map(inLatinDigits))] };
     },
+    /** How long a tap waits for the page. */
     tapMs: async () => {
       await page.evaluate(awaitTap);
       const beganAt = Date.now();

@@ -1,9 +1,10 @@
 /** `npm run load`: more than any venue has, on a slow phone, and for how long one likes. */
 import { expect, test } from '../../../browser/support/diner.ts';
+import { likePhone } from '../../../browser/support/slowPhone.ts';
 import { look } from './acts.ts';
 import { growthOf, heldBy } from './memory.ts';
 import { evening, history, menu, popups, rounds, sharedCart, type Scene } from './scenes.ts';
-import { likePhone, longestTaskOf } from './tasks.ts';
+import { longestTaskOf } from './tasks.ts';
 
 const minutes = Number(process.env['LOAD']);
 const MINUTE_MS = 60_000;
@@ -19,7 +20,7 @@ const ROUNDS = 5;
 /** What follows the first sight of a page: dishes further down, the parts that come when it is idle. */
 const SETTLING_MS = 8000;
 
-// A browser starts anew after a test that failed, and with it what was measured before.
+// After a failed test a new browser starts, without what was measured before.
 test.describe.configure({ retries: 0 });
 test.setTimeout((minutes + 10) * MINUTE_MS);
 

@@ -1,20 +1,6 @@
 /** How long the page keeps a finger waiting, on a phone four times slower than this machine. */
 import type { Page } from '@playwright/test';
 
-const SLOWER = 4;
-
-/** Makes the machine as slow as a cheap phone while `act` runs. */
-export async function likePhone<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  try {
-    return await act();
-  } finally {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await devtools.detach();
-  }
-}
-
 interface TraceEvent {
   name: string;
   ph: string;
