@@ -31,9 +31,12 @@ const hasBars = (kind: Kind) => kind.hasBars === true;
 const NARROW = { width: 320, height: 844 };
 const DESKTOP = { width: 1280, height: 844 };
 
-/** Two that follow each other differ in as little as possible. The dark changes nothing but colours. */
+/**
+ * Two that follow each other differ in as little as possible. The dark changes nothing but colours. An
+ * outline has no words but the header's, which every whole page has too.
+ */
 const LOOKS: readonly Look[] = [
-  { name: 'in the dark', screen: NARROW, isDark: true, find: [contrastOf] },
+  { name: 'in the dark', screen: NARROW, isDark: true, find: [contrastOf], at: isWhole },
   {
     name: 'in forced dark colours',
     screen: NARROW,
@@ -51,7 +54,13 @@ const LOOKS: readonly Look[] = [
   },
   { name: 'at 320 px', screen: NARROW, find: [allOf, faultsOf] },
   { name: 'mirrored', screen: NARROW, find: [mirrorFaultsOf], at: isWhole },
-  { name: "in the system's font", screen: NARROW, font: 'system-ui', find: [faultsOf] },
+  {
+    name: "in the system's font",
+    screen: NARROW,
+    font: 'system-ui',
+    find: [faultsOf],
+    at: isWhole,
+  },
   {
     name: 'with type at 200 %',
     screen: NARROW,
