@@ -1,7 +1,10 @@
 import { findPorts } from './ports.ts';
 
-/** Below the ports that systems lend to outgoing connections, which Linux takes from 32768 on. */
-const USUAL_PORT = 21_731;
+/**
+ * Below the ports that systems lend to outgoing connections, which Linux takes from 32768 on. Two runs
+ * that begin at once do not find the same one free.
+ */
+const USUAL_PORT = 20_000 + 10 * (process.pid % 1000);
 
 // Looked for once: the processes of the tests get the environment of the one that starts them.
 process.env['TEST_PORT'] ??= String(await findPorts(USUAL_PORT));

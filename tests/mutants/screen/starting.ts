@@ -35,7 +35,7 @@ export const START_MUTANTS: readonly Mutant[] = [
     file: 'src/firstScreen/boot.ts',
     from: 'Object.assign(document.documentElement, { lang: tag, dir: direction });',
     to: 'Object.assign(document.documentElement, { lang: tag });',
-    caughtBy: 'browser/fresh/updates.spec.ts',
+    caughtBy: 'firstScreen/boot.test.ts',
   },
   {
     mutant: 'A menu that changed at noon is drawn in the evening',
