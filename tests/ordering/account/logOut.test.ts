@@ -8,6 +8,7 @@ import {
   logOut,
 } from '../../../src/ordering/account/logOut.ts';
 import { logout } from '../../../src/contract/endpoints/delivery/customer.ts';
+import { customerCalls } from '../../../src/contract/examples/delivery/customer.ts';
 import { deliveryCartEntry, expiredCartEntry } from '../../../src/storage/cartEntries.ts';
 import { endedLoginEntry } from '../../../src/storage/endedLogin.ts';
 import { readLogin } from '../../../src/storage/login.ts';
@@ -151,15 +152,9 @@ test('a new customer whose profile is not saved has a login too', () => {
 });
 
 describe('another tab', () => {
-  const sent = {
-    source: 'sms' as const,
-    sentTo: '+965 •••345',
-    length: 6,
-    expiresAt: '2099-01-01T00:00:00+03:00',
-    resendAt: '2099-01-01T00:00:00+03:00',
-    triesLeft: 5,
-    verificationId: 'v1',
-  };
+  const sent = customerCalls.sendVerificationCode.answer as Parameters<
+    typeof codeSentEntry.write
+  >[0];
   const change = (key: string, oldValue: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 

@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { NewLine } from '../../../src/rules/cart/cartLine.ts';
-import { startDemo } from '../../demo/fixtures/client.ts';
 import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
 import { chosen, line, modifier } from '../../rules/make.ts';
-import { deviceScene, serverScene, startVenue } from './demoVenue.ts';
+import { deviceScene, serverScene, startVenueBeforeEach, venue } from './demoVenue.ts';
 
 // Pages do not know which cart they have: whatever the one does, the other does too.
 
@@ -18,14 +17,7 @@ const newLine = (uniqueId: string, id: number, more: Partial<NewLine> = {}): New
 
 const large = [chosen([modifier({ groupId: 10, modifierItemId: CHOICE.large, price: 1 })], 10)];
 
-const venue = { demo: startDemo() };
-
-beforeEach(async () => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-  venue.demo = await startVenue();
-});
+startVenueBeforeEach();
 
 describe.each([
   ['the server', serverScene],

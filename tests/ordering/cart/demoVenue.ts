@@ -1,5 +1,5 @@
 /** The app's own calls, answered by the demo server of a small restaurant. */
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { callersOf } from '../../../src/api/callers.ts';
 import { call, configureApi } from '../../../src/api/client.ts';
@@ -18,6 +18,7 @@ import { newLineMemory, type LineMemory } from '../../../src/ordering/cart/devic
 import type { DeviceFacts } from '../../../src/ordering/cart/deviceCartView.ts';
 import { createServerCart } from '../../../src/ordering/cart/serverCart.ts';
 import { createCartSlice, EMPTY_CART, type CartSlice } from '../../../src/state/cartSlice.ts';
+import { deliveryCartEntry } from '../../../src/storage/cartEntries.ts';
 import { startDemo, type DemoClient } from '../../demo/fixtures/client.ts';
 import { logIn } from '../../demo/fixtures/journey.ts';
 import { NO_MEMORY } from './cartMemory.ts';
@@ -173,4 +174,26 @@ export function deviceScene(options: DeviceSceneOptions = {}): DeviceScene {
     locks,
     held,
   };
+}
+
+/** The demo of the test that runs. */
+export const venue = {} as { demo: DemoClient };
+
+/** Gives each test a new venue and an empty device. */
+export function startVenueBeforeEach() {
+  beforeEach(async () => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+    venue.demo = await startVenue();
+  });
+}
+
+/** The cart that the device keeps. */
+export const stored = () => deliveryCartEntry.read(CUSTOMER);
+
+export async function begin(options: DeviceSceneOptions = {}) {
+  const scene = deviceScene(options);
+  await scene.cart.refresh();
+  return scene;
 }

@@ -3,8 +3,7 @@ import { listenToDroppedEntries } from '../../../src/contract/schema.ts';
 import { CartLockedError, LoginNeededError } from '../../../src/ordering/cart/cart.ts';
 import { deliveryCartEntry, promoEntry } from '../../../src/storage/cartEntries.ts';
 import { DISH, PROMO } from '../../demo/fixtures/tiny.ts';
-import { CUSTOMER, deviceScene } from './demoVenue.ts';
-import { begin, startVenueBeforeEach, stored, venue } from './deviceCartVenue.ts';
+import { begin, CUSTOMER, deviceScene, startVenueBeforeEach, stored, venue } from './demoVenue.ts';
 
 startVenueBeforeEach();
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CartEndedError } from '../../../src/ordering/cart/cart.ts';
 import { deliveryIdEntry, expiredCartEntry } from '../../../src/storage/cartEntries.ts';
 import { DISH } from '../../demo/fixtures/tiny.ts';
-import { CUSTOMER, deviceScene } from './demoVenue.ts';
-import { begin, startVenueBeforeEach, stored, venue } from './deviceCartVenue.ts';
+import { begin, CUSTOMER, deviceScene, startVenueBeforeEach, stored, venue } from './demoVenue.ts';
 
 startVenueBeforeEach();
 

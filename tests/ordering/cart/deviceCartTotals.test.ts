@@ -5,8 +5,14 @@ import { modes } from '../../../src/ordering/visit/modes.ts';
 import { deviceRequest } from '../../../src/ordering/checkout/deviceRequest.ts';
 import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
 import { chosen, modifier } from '../../rules/make.ts';
-import { deviceScene, type DeviceSceneOptions } from './demoVenue.ts';
-import { begin, startVenueBeforeEach, stored, venue } from './deviceCartVenue.ts';
+import {
+  begin,
+  deviceScene,
+  startVenueBeforeEach,
+  stored,
+  venue,
+  type DeviceSceneOptions,
+} from './demoVenue.ts';
 
 startVenueBeforeEach();
 
@@ -115,21 +121,5 @@ describe('the bill that the diner sees', () => {
     await scene.cart.refresh();
     expect(bills).toEqual([undefined]);
     expect(scene.cart.billWith({})?.lines.map(({ id }) => id)).toEqual([DISH.two]);
-  });
-
-  it('asks for no points that the order cannot take', async () => {
-    const scene = await begin();
-    await scene.cart.addOne(DISH.three, '');
-    const scheme = await call(getLoyaltyScheme, { loyaltySchemeId: 1 });
-    const most = scene.cart.billWith({ points: 150, scheme, balance: 1000 });
-    expect(most).toMatchObject({ points: 150, mostPoints: 150 });
-    expect(most?.totals.loyaltyAmount).toBe(1.5);
-    for (const points of [50, 160, 200]) {
-      expect(scene.cart.billWith({ points, scheme, balance: 1000 })?.points).toBe(0);
-    }
-    const barred = { ...scheme, isCombinable: false };
-    await scene.cart.applyPromo(PROMO.ten);
-    const bill = scene.cart.billWith({ points: 100, scheme: barred, balance: 1000 });
-    expect(bill).toMatchObject({ points: 0, mostPoints: 0 });
   });
 });

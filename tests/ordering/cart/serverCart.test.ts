@@ -15,12 +15,6 @@ function untilCalledOff(_asked: unknown, options?: CallOptions): Promise<never> 
 }
 
 describe('a cart on the server', () => {
-  it('counts the units of all lines', async () => {
-    const { cart, now } = setUp([view(1, line(1, 2), line(2, 3))]);
-    await cart.refresh();
-    expect(now()).toMatchObject({ count: 5, failure: undefined, isLoading: false });
-  });
-
   it('is not emptied by an answer from before its first dish', async () => {
     const { promise, resolve } = Promise.withResolvers<CartView>();
     const { cart, now } = setUp([promise, view(1, line(1, 1))]);

@@ -71,18 +71,6 @@ test('the morning is that of the day the device is living', () => {
   expect(cutoffOf(local('2025-03-04T23:30:00'))).toBe(local('2025-03-04T05:00:00'));
 });
 
-test('keeping gives a new life from now on, as often as wished, and leaves the birth alone', () => {
-  let kept = { ...cart, deliveryId: 'abcdefghi' };
-  for (let times = 1; times <= 12; times += 1) {
-    const nowMs = noon + times * 100_000;
-    kept = keepCart(kept, nowMs, 2);
-    expect(kept.expiry).toBe(new Date(nowMs + 120_000).toISOString());
-    expect(isCartExpired(kept, nowMs + 119_999)).toBe(false);
-  }
-  expect(kept.createdOn).toBe(cart.createdOn);
-  expect(kept.deliveryId).toBe('abcdefghi');
-});
-
 test.each([
   ['expiry', { ...cart, expiry: 'soon' }],
   ['expiry, left empty', { ...cart, expiry: '' }],
