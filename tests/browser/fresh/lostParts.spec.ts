@@ -1,9 +1,11 @@
 import { expect, expectAccessible, test, wordsOf } from '../support/diner.ts';
+import { seedCart } from '../support/seededCart.ts';
 
 // Neither a cache nor a worker may have the files that do not come.
 test.use({ expectsConsoleErrors: true, serviceWorkers: 'block' });
 
 const t = wordsOf('AR');
+const english = wordsOf('EN');
 
 test('a page whose files cannot come waits for the line', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
@@ -41,4 +43,27 @@ test("a dish's page is fetched with the diner's first touch of the menu, and not
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Mixed grill' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
+});
+
+test('an order whose line breaks as it leaves ends on its page, whose files were there', async ({
+  page,
+  demo,
+}) => {
+  await seedCart(page);
+  // Straight to the payment, past the page that also shows the order.
+  const ahead = ['checking', 'cart'].map((name) =>
+    page.waitForResponse(new RegExp(`/static/${name}-[^/]+\\.js$`)),
+  );
+  await page.goto('/Payment/BEIT/T12');
+  await page.getByRole('radio', { name: 'Pay at the table' }).check();
+  await Promise.all(ahead);
+  await page.waitForLoadState('networkidle');
+  // Only what sends the order still gets through.
+  const isSending = /\/api\/TableCart\/(?!checkEOrderStatus)/;
+  await page.route('**/*', (route) =>
+    isSending.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.getByRole('button', { name: english('payment.place') }).click();
+  await expect(page.getByText(english('order.number'))).toBeVisible();
+  expect(await demo.ordersAt('T12')).toHaveLength(1);
 });

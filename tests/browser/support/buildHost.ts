@@ -8,7 +8,7 @@ import { headerRules, headersFile, headersOf, type HeaderRule } from '../../../s
 import { writePageConfig } from '../../../src/host/pageConfig.ts';
 import { isPassedOn, passOn } from '../../../src/host/proxy.ts';
 import { readStaticFile } from '../../../src/host/staticFiles.ts';
-import { heardOf, type Heard } from './recordingHosts.ts';
+import { heardOf, listenAt, type Heard } from './recordingHosts.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url).pathname;
 const PAGE = '/index.html';
@@ -103,22 +103,10 @@ export async function hostBuild(apiOrigin: string): Promise<BuildHost> {
     fault: () => undefined,
     asked: [],
     heard: [],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => Promise.resolve(),
   };
   const server = createServer((request, response) => {
     answer(host, new URL(apiOrigin), request, response).catch(() => response.destroy());
   });
-  // No connection is cut as a test uses it again.
-  server.keepAliveTimeout = 75_000;
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
-  host.url = `http://localhost:${address.port}`;
-  return host;
+  return Object.assign(host, await listenAt('localhost', server));
 }

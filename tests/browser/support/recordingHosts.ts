@@ -3,8 +3,11 @@ import {
   createServer,
   type IncomingMessage,
   type RequestListener,
+  type Server,
   type ServerResponse,
 } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { passOn } from '../../../src/host/proxy.ts';
 
 /** A request as its host sees it. */
@@ -34,20 +37,21 @@ async function record(answer: RequestListener): Promise<RecordingHost> {
     });
     answer(request, response);
   });
+  return { heard, ...(await listenAt(HOST, server)) };
+}
+
+/** Starts a server on a free port. */
+export async function listenAt(name: string, server: Server) {
+  // No connection is cut as a test uses it again.
   server.keepAliveTimeout = 75_000;
-  await new Promise<void>((resolve) => {
-    server.listen(0, HOST, resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
+  await once(server.listen(0, name), 'listening');
   return {
-    url: `http://${HOST}:${address.port}`,
-    heard,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url: `http://${name}:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
 
