@@ -46,35 +46,19 @@ function drip(socket: Socket): void {
 const TOO_LARGE = /^It answers with more than \d+ bytes, which no phone reads\.$/;
 const TOO_LATE = /^It does not answer in time/;
 
+const first = (bytes: string, goOn: (socket: Socket) => void) => (socket: Socket) => {
+  socket.write(bytes);
+  goOn(socket);
+};
+
 it.each<[string, (socket: Socket) => unknown, RegExp]>([
-  [
-    'without end',
-    (socket) => {
-      socket.write(head());
-      flood(socket);
-    },
-    TOO_LARGE,
-  ],
+  ['without end', first(head(), flood), TOO_LARGE],
   ['a small gzip of much', packed('gzip', gzipSync(LARGE)), TOO_LARGE],
   ['a small brotli of much', packed('br', brotliCompressSync(LARGE)), TOO_LARGE],
   ['nothing', () => undefined, TOO_LATE],
   ['a head and nothing', (socket) => socket.write(head()), TOO_LATE],
-  [
-    'a head that does not end',
-    (socket) => {
-      socket.write('HTTP/1.1 200 OK\r\nX-A: ');
-      drip(socket);
-    },
-    TOO_LATE,
-  ],
-  [
-    'a body that comes by drops',
-    (socket) => {
-      socket.write(head());
-      drip(socket);
-    },
-    TOO_LATE,
-  ],
+  ['a head that does not end', first('HTTP/1.1 200 OK\r\nX-A: ', drip), TOO_LATE],
+  ['a body that comes by drops', first(head(), drip), TOO_LATE],
 ])('gives up on a server that answers %s', async (_, answer, sentence) => {
   const origin = await answering(answer);
   // What is too large comes fast; the time is for machines that do much beside.

@@ -14,17 +14,7 @@ const PAGE =
 /** Beside the build, where nobody may get at it. */
 export const SECRET = 'not for anybody outside';
 
-export interface StartedHost {
-  origin: URL;
-  /** What it has printed, errors too. */
-  printed: () => string;
-  isRunning: () => boolean;
-  /** Bytes of memory that it holds; undefined where the system does not tell. */
-  memory: () => Promise<number | undefined>;
-  /** Needs `soak/insides.ts` in the server. */
-  insides: () => Promise<Insides>;
-  stop: () => Promise<void>;
-}
+export type StartedHost = Awaited<ReturnType<typeof startServer>>;
 
 /** A build with one file of each kind, and secrets around it. */
 async function standInBuild(): Promise<{ folder: string; outDir: string }> {
@@ -65,7 +55,7 @@ export async function startServer(
   words: readonly string[],
   env: Record<string, string>,
   ready: RegExp,
-): Promise<StartedHost> {
+) {
   const child = spawn(process.execPath, words, {
     cwd: ROOT,
     env: { ...process.env, API_PROXY: '', REQUESTS_PER_SECOND: '', HOST: '127.0.0.1', ...env },
@@ -86,9 +76,12 @@ export async function startServer(
   });
   return {
     origin,
+    /** What it has printed, errors too. */
     printed: () => printed,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** Bytes of memory that it holds; undefined where the system does not tell. */
     memory: () => memoryOf(child.pid),
+    /** Needs `soak/insides.ts` in the server. */
     insides: async () => {
       child.send('insides');
       const [insides] = (await once(child, 'message')) as [Insides];

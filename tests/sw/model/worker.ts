@@ -98,19 +98,10 @@ export interface Talk {
   postMessage: (data: unknown, ports: readonly MessagePort[]) => void;
 }
 
-export interface RunningWorker {
-  /** Resolves when the event's work is done, rejects if it has failed. */
-  tell: (type: 'install' | 'activate') => Promise<void>;
-  message: (data: unknown, ports?: readonly MessagePort[]) => Promise<void>;
-  push: (text: string) => Promise<void>;
-  /** Taps a notification that holds this, with no page of the app open. */
-  tap: (data: unknown) => Promise<void>;
-  /** Undefined where the worker leaves the request to the browser. */
-  ask: (request: Request) => Promise<Response> | undefined;
-}
+export type RunningWorker = ReturnType<typeof runWorker>;
 
 /** `text` is the file that the host has sent: the list of the build. */
-export function runWorker(run: RunScript, text: string, around: Surroundings): RunningWorker {
+export function runWorker(run: RunScript, text: string, around: Surroundings) {
   const listeners = new Map<string, ((event: ExtendableEvent) => unknown)[]>();
   const self = {
     addEventListener: (type: string, listener: (event: ExtendableEvent) => unknown) => {
@@ -154,14 +145,18 @@ export function runWorker(run: RunScript, text: string, around: Surroundings): R
     FetchEvent,
   );
   return {
-    tell: (type) => dispatch(new ExtendableEvent(type)),
-    message: (data, ports) => dispatch(new ExtendableEvent('message', data, ports)),
-    push: (text) => dispatch(new ExtendableEvent('push', { text: () => text })),
-    tap: (data) => {
+    /** Resolves when the event's work is done, rejects if it has failed. */
+    tell: (type: 'install' | 'activate') => dispatch(new ExtendableEvent(type)),
+    message: (data: unknown, ports?: readonly MessagePort[]) =>
+      dispatch(new ExtendableEvent('message', data, ports)),
+    push: (text: string) => dispatch(new ExtendableEvent('push', { text: () => text })),
+    /** Taps a notification that holds this, with no page of the app open. */
+    tap: (data: unknown) => {
       const event = new ExtendableEvent('notificationclick');
       return dispatch(Object.assign(event, { notification: { data, close: () => undefined } }));
     },
-    ask: (request) => {
+    /** Undefined where the worker leaves the request to the browser. */
+    ask: (request: Request) => {
       const event = new FetchEvent(request);
       void dispatch(event).catch(() => undefined);
       return event.answer;
