@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AS_CUSTOMER, checkSpoiled, WRITING, type Spoil } from './faultyServer.ts';
 import { answering, instead, refusing } from './spoils.ts';
 
@@ -10,39 +10,24 @@ const sendingOn: Spoil = () => ({
   body: Buffer.alloc(0),
 });
 
-describe('a server that cannot be looked at', () => {
-  it.each<[string, Spoil, string]>([
-    ['sends on', sendingOn, 'It sends on to https://www.api.example/: name that host instead.'],
-    [
-      'has another key for visitors',
-      instead(/./, 401),
-      'It answers 401: is its key for visitors another one? Name it by --token-key.',
-    ],
-    [
-      'has no such venue',
-      instead(/./, 404),
-      'It answers 404: is there a venue BEIT, and the API below /api?',
-    ],
-    [
-      'lets nobody ask so much',
-      instead(/./, 429),
-      'It answers 429, too many requests: wait, or raise its limit.',
-    ],
-    ['fails', instead(/./, 503), 'It answers 503: its own log says why.'],
-    [
-      'is the app’s host',
-      instead(/./, 200, PAGE, 'text/html'),
-      'It answers with a page, and not with JSON: is this the app’s host, and the server’s another?',
-    ],
-    [
-      'has switched the venue off',
-      refusing(/./, -18),
-      'It refuses to tell of BEIT (status -18): is the venue switched on?',
-    ],
-  ])('%s: one line says so, and what to do', async (_, spoil, sentence) => {
+/** By what is said of them. */
+const UNREACHED: Record<string, Spoil> = {
+  'It sends on to https://www.api.example/: name that host instead.': sendingOn,
+  'It answers 401: is its key for visitors another one? Name it by --token-key.': instead(/./, 401),
+  'It answers 404: is there a venue BEIT, and the API below /api?': instead(/./, 404),
+  'It answers 429, too many requests: wait, or raise its limit.': instead(/./, 429),
+  'It answers 503: its own log says why.': instead(/./, 503),
+  'It answers with a page, and not with JSON: is this the app’s host, and the server’s another?':
+    instead(/./, 200, PAGE, 'text/html'),
+  'It refuses to tell of BEIT (status -18): is the venue switched on?': refusing(/./, -18),
+};
+
+it.each(Object.entries(UNREACHED))(
+  'says in one line why a server cannot be looked at: %s',
+  async (sentence, spoil) => {
     await expect(checkSpoiled(spoil)).rejects.toThrow(sentence);
-  });
-});
+  },
+);
 
 it('waits where a server asks for a pause, and goes on', async () => {
   let asked = 0;

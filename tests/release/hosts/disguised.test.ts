@@ -56,22 +56,20 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
       const { text } = await tell(host, ask(`GET ${path} HTTP/1.1`));
       expect(text).toMatch(new RegExp(`policy: ${CALL_POLICY}\r\n`, 'i'));
     }
-    const opened = await tell(host, ask('GET /api/x HTTP/1.1', ['Sec-Fetch-Mode: navigate']));
-    expect(statusOf(opened)).toBe(403);
-    expect(seen).toHaveLength(2);
-    const pay = await tell(host, ask('GET /pay/x HTTP/1.1', ['Sec-Fetch-Mode: navigate']));
-    expect(pay.text).toMatch(/content-security-policy: frame-ancestors 'none'/i);
   });
 
   it.each([
     ['/api', 403, undefined],
+    ['/api/x', 403, undefined],
     ['/api?page=1', 403, undefined],
     ['/images', 200, PICTURE_POLICY],
     ['/images?x', 200, PICTURE_POLICY],
     ['/pay', 200, PAYMENT_POLICY],
+    ['/pay/x', 200, PAYMENT_POLICY],
   ])('answers %s by the rules of its folder, as a page: %i', async (path, status, policy) => {
     const answer = await tell(host, ask(`GET ${path} HTTP/1.1`, ['Sec-Fetch-Mode: navigate']));
     expect(statusOf(answer)).toBe(status);
+    expect(seen).toHaveLength(status === 200 ? 1 : 0);
     if (policy) expect(answer.text).toMatch(new RegExp(`policy: ${policy}\r\n`, 'i'));
   });
 
