@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OrderStrip } from '../../src/components/order/OrderStrip.tsx';
 import { customerCalls } from '../../src/contract/examples/delivery/customer.ts';
@@ -28,6 +28,24 @@ it('offers no order again that is still on its way', async () => {
   });
   expect(await screen.findByText('Fish')).toBeVisible();
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
+it('asks who the venue is a few times only, where the server does not say', async () => {
+  const ask = vi.fn(() => told(null, -1));
+  await showDelivery(<OrderListPage />, {
+    at: `/Delivery/${CODE}/orderList`,
+    before: async (demo) => {
+      const { eOrderID } = (await saveDelivery(demo, DISH.fish, 1)).data;
+      await demo.call(`TableCart/PlaceOrder/${eOrderID}`);
+      answer({ '/GetStoreIdFromCode/': ask });
+    },
+  });
+  const orders = await screen.findByText('Fish');
+  // Each order asks as it is drawn. An outline in its place would have it drawn again.
+  for (let turn = 0; turn < 100; turn += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(orders).toBeVisible();
+  expect(ask.mock.calls.length).toBeLessThan(5);
 });
 
 it('goes on from where the next orders begin', async () => {

@@ -16,6 +16,7 @@ import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
+import { useAreFirstAwaited } from '../../queries/read.ts';
 import { isOnItsWay } from '../../rules/order/orderProgress.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
@@ -91,11 +92,12 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
   const { customerId } = useCustomer();
-  // The dates of all orders are in its time.
-  const venue = useStoreIdFromCode(code);
+  // The dates of all orders are in its time. Each order asks for it too: without an answer the outline
+  // would come back for as long as that takes, and the orders after it would ask again, without end.
+  const isVenueAwaited = useAreFirstAwaited(useStoreIdFromCode(code));
   const query = page > 1 ? { page } : {};
   const orders = useCustomerOrderDetails(customerId, query, { enabled: customerId > 0 });
-  if (!orders.data || venue.isLoading) {
+  if (!orders.data || isVenueAwaited) {
     return orders.isError ? (
       <FailureView failure={orders.error} onRetry={() => void orders.refetch()} />
     ) : (
