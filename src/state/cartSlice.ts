@@ -15,6 +15,8 @@ export interface CartState {
   count: number | undefined;
   /** Quantities tapped but not yet confirmed by the server, by cart line. */
   tapped: Readonly<Record<number, number>>;
+  /** Line keys of adds without an answer, by dish: a retry must reuse the key, not add twice. */
+  inDoubt: Readonly<Record<number, string>>;
   isLoading: boolean;
   /** A promo code of this cart that cannot be used at this place or time. */
   restingCode?: RestingCode;
@@ -40,6 +42,7 @@ export const EMPTY_CART: CartState = {
   view: undefined,
   count: undefined,
   tapped: {},
+  inDoubt: {},
   isLoading: false,
   failure: undefined,
 };

@@ -84,13 +84,16 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   const pending = new Map<number, { cancel: () => void; send: () => void }>();
   /** Sends quantities one after the other, so that the last tap wins. */
   let sending: Promise<void> = Promise.resolve();
-  /** Line keys of adds without an answer: a retry must reuse the key, not add twice. */
-  const inDoubt = new Map<number, string>();
   /** Adds without an answer yet, by the key of their line. */
   const adding = new Map<string, AbortController>();
 
   const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
   const patch = (change: Partial<CartState>) => store.getState().patchCart(orderKey, change);
+
+  const settle = (menuItemId: number) => {
+    const { [menuItemId]: _settled, ...inDoubt } = now().inDoubt;
+    patch({ inDoubt });
+  };
 
   /** `before` is the cart as it was shown when the question left. */
   const accept = (answer: CartView, before: CartView | undefined) => {
@@ -101,7 +104,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     const isForgotten = known === before && view.cartList.length === 0;
     if (known && !isRemembered && !isForgotten && view.cartVersion < known.cartVersion) return;
     for (const { menuItemId, uniqueId } of view.cartList) {
-      if (inDoubt.get(menuItemId) === uniqueId) inDoubt.delete(menuItemId);
+      if (now().inDoubt[menuItemId] === uniqueId) settle(menuItemId);
       // Sent again by itself, it would undo a quantity that the diner has tapped since.
       adding.get(uniqueId)?.abort();
     }
@@ -230,17 +233,17 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
       patch({ count });
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
-      const doubted = inDoubt.get(menuItemId) ?? '';
+      const doubted = now().inDoubt[menuItemId] ?? '';
       // A second tap while the first is on its way is a wish of its own.
       const uniqueId = doubted && !adding.has(doubted) ? doubted : tools.newUniqueId();
       const wish = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
       const body = { ...wish, ...ownerOf(uniqueId), uniqueCartId: orderKey, uniqueId };
       try {
         await add(uniqueId, (options) => api.addToCart({ body }, options));
-        inDoubt.delete(menuItemId);
+        settle(menuItemId);
       } catch (failure) {
         if (isOutcomeUnknown(failure)) {
-          inDoubt.set(menuItemId, uniqueId);
+          patch({ inDoubt: { ...now().inDoubt, [menuItemId]: uniqueId } });
           void read();
         }
         throw failure;

@@ -74,6 +74,15 @@ describe('a cart on the server', () => {
     await adding;
   });
 
+  it('adds a dish under the same key after a change of language, as its add got no answer', async () => {
+    const { api, cart, open, newUniqueId } = setUp([view(1), view(2)]);
+    newUniqueId.mockReturnValueOnce('key1').mockReturnValueOnce('key2');
+    api.addToCart.mockRejectedValueOnce(new ApiFailure('timeout', 'TableCart/AddToCart'));
+    await expect(cart.addOne(7, 'v1')).rejects.toThrow();
+    await open('AR').addOne(7, 'v1');
+    expect(api.addToCart.mock.calls.map(([{ body }]) => body.uniqueId)).toEqual(['key1', 'key1']);
+  });
+
   it('removes by quantity 0', async () => {
     const { api, cart, runDue } = setUp([view(2)]);
     cart.change(1, 0);

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { CallOptions } from '../../../src/api/request.ts';
+import type { Lang } from '../../../src/contract/languages.ts';
 import type { AddToCartPayload, CartView, CartViewLine } from '../../../src/contract/cart.ts';
 import { createServerCart, type CartTools } from '../../../src/ordering/cart/serverCart.ts';
 import { createCartSlice, type CartSlice } from '../../../src/state/cartSlice.ts';
@@ -61,13 +62,15 @@ export function setUp(views: (CartView | Promise<CartView>)[], memory: Partial<C
     ...NO_MEMORY,
     ...memory,
   };
-  const cart = createServerCart(
-    { code: 'BEIT', tableCode: 'T12', state: 'Table', orderKey: ORDER_KEY, lang: 'EN' },
-    tools,
-  );
+  const open = (lang: Lang) =>
+    createServerCart(
+      { code: 'BEIT', tableCode: 'T12', state: 'Table', orderKey: ORDER_KEY, lang },
+      tools,
+    );
   return {
     api,
-    cart,
+    cart: open('EN'),
+    open,
     onRefused,
     onOrdered,
     isLocked,

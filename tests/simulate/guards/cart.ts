@@ -26,7 +26,7 @@ export const CART_GUARDS: readonly Guard[] = [
     ],
     [
       'the retry of an add keeps its key',
-      'const doubted = inDoubt.get(menuItemId)',
+      'const doubted = now().inDoubt[menuItemId]',
       'const doubted = undefined',
     ],
     [
