@@ -1,4 +1,5 @@
 /** Eight minutes of a dinner on one phone, while 199 others order and the kitchen runs out of dishes. */
+import { isDeepStrictEqual } from 'node:util';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SECOND_MS, STOCK_POLL_MS } from '../../../src/config/times.ts';
@@ -55,11 +56,12 @@ function hear(): void {
   live = now;
 }
 
-/** Until nothing is on its way and everything is drawn. */
+/** Until nothing is on its way and everything is drawn. What is due now is done, at no cost of time. */
 async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 4; quiet = onItsWay > 0 ? 0 : quiet + 1) {
     await act(async () => {
       await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(0);
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -68,9 +70,22 @@ async function settle(): Promise<void> {
   hear();
 }
 
+/** Second by second: what an answer sets going is not left to the speed of the machine. */
 async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
-  await settle();
+  for (let left = ms; left > 0; left -= SECOND_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, SECOND_MS)));
+    await settle();
+  }
+}
+
+/** Passes seconds until it is there. */
+async function appear<Found>(look: () => Found | null | undefined | false): Promise<Found> {
+  for (let second = 0; second < 20; second += 1) {
+    const found = look();
+    if (found) return found;
+    await pass(SECOND_MS);
+  }
+  throw new Error(`Not there after twenty seconds: ${String(look)}`);
 }
 
 async function tap(element: Element | null | undefined): Promise<void> {
@@ -111,16 +126,18 @@ const linesOnScreen = () =>
     !line.classList.contains('gone'),
   ]);
 
+/** The next refresh may be as late as the answer of the last one was. */
 async function expectCartOfServer(crowd: Crowd): Promise<void> {
   const { cartList } = await crowd.cartOf(SHARED);
-  expect(linesOnScreen()).toEqual(
-    cartList.map(({ menuItemName, qty, lineTotal, isAvailable }) => [
-      menuItemName,
-      qty,
-      lineTotal,
-      isAvailable,
-    ]),
-  );
+  const lines = cartList.map(({ menuItemName, qty, lineTotal, isAvailable }) => [
+    menuItemName,
+    qty,
+    lineTotal,
+    isAvailable,
+  ]);
+  for (let late = 0; late < 2 && !isDeepStrictEqual(linesOnScreen(), lines); late += 1)
+    await pass(SECOND_MS);
+  expect(linesOnScreen()).toEqual(lines);
   const isBlocked = cartList.some(({ isAvailable }) => !isAvailable);
   expect(one(`main a[href="${PAYMENT}"]`) === null).toBe(isBlocked);
 }
@@ -157,7 +174,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   if (!crowd) throw new Error('Nobody is here.');
   const open = async (address: string) => {
     await act(() => phone.go(address));
-    for (let second = 0; second < 3; second += 1) await pass(SECOND_MS);
+    await pass(3 * SECOND_MS);
   };
   const said = (words: string) => announcements.some(({ text }) => text.includes(words));
   const lineOf = async (id: number) =>
@@ -182,8 +199,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
     expect(scrolled).not.toHaveBeenCalled();
   };
 
-  await pass(10 * SECOND_MS);
-  await tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Join' }));
+  await tap(await appear(() => button(/^Join$/)));
   for (let step = 0; step < 4; step += 1) await crowd.act({ spared });
 
   // The menu: first with dishes that sell out alone, then with new prices every five seconds.
@@ -194,7 +210,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   // It costs more by the tap.
   await crowd.price(YOGHURT, 1);
   await tap(one(`article:has(a[href="/Item/BEIT/${YOGHURT}/T12"]) button`));
-  expect(said('Cucumber yoghurt is in your cart. The price has changed.')).toBe(true);
+  await appear(() => said('Cucumber yoghurt is in your cart. The price has changed.'));
   await until(1.5, { spared }, onMenu);
 
   // A dish that sells out while it is put together, and comes back.
@@ -229,7 +245,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   const dishTotal = amountOf(button(/^Add/)?.textContent);
   await crowd.price(KAFTA, 4);
   await tap(button(/^Add/));
-  expect(said('Kafta kebab is in your cart. The price has changed.')).toBe(true);
+  await appear(() => said('Kafta kebab is in your cart. The price has changed.'));
   expect((await lineOf(KAFTA))?.instruction).toBe(NOTE);
   expect(await lineOf(KAFTA)).toMatchObject({ qty: 2, lineTotal: dishTotal + 1 });
 
@@ -264,16 +280,15 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   const shown = amountOf(payButton()?.textContent);
   await crowd.price(YOGHURT, 2.5);
   await tap(payButton());
-  const question = screen.getByRole('alertdialog');
+  const question = await appear(() => screen.queryByRole('alertdialog'));
   const agreed = amountOf(/New total.*/.exec(question.textContent ?? '')?.[0]);
   expect(agreed).toBeGreaterThan(shown);
   await tap(within(question).getByRole('button', { name: 'Accept the new total' }));
+  await appear(() => screen.queryByText('Your order number'));
   const { orders } = await phone.demo.state();
   const order = orders.find(({ orderKey }) => orderKey === SHARED);
   expect(order).toMatchObject({ orderStatus: 3, payable: agreed });
   expect(order?.lines.map(({ uniqueId, qty }) => [uniqueId, qty])).toEqual(
     cartList.map(({ uniqueId, qty }) => [uniqueId, qty]),
   );
-  for (let second = 0; second < 3; second += 1) await pass(SECOND_MS);
-  expect(screen.getByText('Your order number')).toBeVisible();
 }, 600_000);
