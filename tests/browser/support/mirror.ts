@@ -6,7 +6,7 @@ const ALIKE =
 
 /**
  * Arabic is the mirror of English: with the same words, each box of a page stands as far from the right
- * edge as it stood from the left one. Finds those that do not.
+ * edge as it stood from the left one, and an arrow points the other way. Finds those that do not.
  */
 export async function mirrorFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(async (alike) => {
@@ -27,7 +27,10 @@ export async function mirrorFaultsOf(page: Page): Promise<string[]> {
         )
         .map((element) => {
           const { left, right } = element.getBoundingClientRect();
+          const isArrow = element.matches('svg[class*="mirrored"]');
+          const isTurned = getComputedStyle(element).scale === '-1 1';
           return {
+            isAskew: isTurned !== (isArrow && wanted === 'rtl'),
             name: `${element.localName}.${element.getAttribute('class') ?? ''}`,
             left,
             right,
@@ -40,8 +43,9 @@ export async function mirrorFaultsOf(page: Page): Promise<string[]> {
       [other, there] = [await boxesOf(dir === 'rtl' ? 'ltr' : 'rtl'), await boxesOf(dir)];
     if (other.length !== there.length) return ['other elements in the mirror'];
     const edge = document.documentElement.clientWidth;
-    return there.flatMap(({ name, left, right }, index) => {
+    return there.flatMap(({ name, isAskew, left, right }, index) => {
       const twin = other[index];
+      if (isAskew || twin?.isAskew) return `${name} points the wrong way`;
       const isMirrored =
         twin && Math.abs(edge - twin.right - left) <= 1 && Math.abs(edge - twin.left - right) <= 1;
       return isMirrored
