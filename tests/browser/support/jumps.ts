@@ -105,10 +105,14 @@ export async function expectExactJumps(page: Page, lang: 'EN' | 'AR'): Promise<v
   const tabs = tabsOf(page, lang);
   await expect(tabs).toHaveCount(40);
   const names = await tabs.allTextContents();
+  const widths = () =>
+    tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().width));
+  const widthsAtStart = await widths();
   for (const index of [30, 11, 39, 38, 36, 3]) {
     await tapAtRest(tabs.nth(index));
     await expectLanded(page, names[index] ?? '');
   }
+  expect(await widths(), 'A mark on a tab moved the tabs after it').toEqual(widthsAtStart);
   for (const index of [33, 39, 1]) {
     const name = names[index] ?? '';
     await page.getByRole('button', { name: t('menu.categories') }).tap();

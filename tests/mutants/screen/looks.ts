@@ -65,4 +65,11 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
     to: 'font-size: var(--text-2);',
     caughtBy: 'ui/tokens.test.ts',
   },
+  {
+    mutant: 'The tab of the category one reads gets wider, and pushes those after it',
+    file: 'src/ui/layout/TabBar.module.css',
+    from: '.tab[aria-current] {\n',
+    to: '.tab[aria-current] {\n  font-weight: 600;\n',
+    caughtBy: 'browser/shared/jumps.spec.ts',
+  },
 ];
