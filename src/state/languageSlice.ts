@@ -7,6 +7,7 @@ import {
   mergeCodeEntry,
   roomCodeEntry,
 } from '../storage/visitEntries.ts';
+import { NO_CODE, visitLanguage } from '../rules/venue/visitLanguage.ts';
 
 export interface LanguageSlice {
   lang: Lang;
@@ -16,26 +17,16 @@ export interface LanguageSlice {
   keepLanguage: (code: string | undefined, lang: Lang) => void;
 }
 
-/** Without a venue the choice is stored under an empty code; new venues start with it. */
-const NO_CODE = '';
-
 /** The hotel or hall that led to this venue, whose language applies here too. */
 function entryOf(code: string): string | undefined {
   const isPlace = entryPlacesEntry.read()?.some((place) => place.code === code);
   return isPlace ? (roomCodeEntry.read() ?? mergeCodeEntry.read()) : undefined;
 }
 
-/** The tab's own choice, else the one this device made last, else English. */
 export function storedLanguage(code = NO_CODE): Lang {
-  const entry = entryOf(code);
-  return (
-    langEntry.read(code) ??
-    (entry === undefined ? undefined : langEntry.read(entry)) ??
-    langMirrorEntry.read(code) ??
-    (entry === undefined ? undefined : langMirrorEntry.read(entry)) ??
-    langMirrorEntry.read(NO_CODE) ??
-    DEFAULT_LANG
-  );
+  const { read: inTab } = langEntry;
+  const { read: onDevice } = langMirrorEntry;
+  return visitLanguage(code, { inTab, onDevice, entry: entryOf(code) });
 }
 
 export const createLanguageSlice: StateCreator<LanguageSlice> = (set) => ({

@@ -3,18 +3,21 @@
  * whose code would be larger than the script; an invalid value only makes its guess worse.
  */
 import type { DinerLook } from './rootLook.ts';
-import { isLang, type Lang } from '../contract/languages.ts';
+import type { Lang } from '../contract/languages.ts';
+import { visitLanguage } from '../rules/venue/visitLanguage.ts';
 
 /** As the entries write the parts of a key that has two. */
 const keyPart = (code: string) => code.replaceAll('_', '%5F');
 
 /** The diner's language at this venue. */
 export function likelyLanguage(code: string): Lang {
-  const stored =
-    sessionStorage.getItem(`lang${code}`) ??
-    localStorage.getItem(`lang_${code}`) ??
-    localStorage.getItem('lang_');
-  return isLang(stored) ? stored : 'EN';
+  const session = (key: string) => sessionStorage.getItem(key);
+  const isEntered = session('entryPlaces')?.includes(`"code":${JSON.stringify(code)}`);
+  return visitLanguage(code, {
+    inTab: (place) => session(`lang${place}`),
+    onDevice: (place) => localStorage.getItem(`lang_${place}`),
+    entry: (isEntered && (session('roomCode') ?? session('mergeCode'))) || undefined,
+  });
 }
 
 /** A customer, or a guest of a hotel or hall: requests then depend on more than the table. */

@@ -37,8 +37,21 @@ describe('the first lines of a page', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('turn the page for a diner who reads Arabic', async () => {
-    await asked('/Menu/BEIT/T12', { local: { lang_BEIT: 'AR' } });
+  it.each<[string, string, Stored]>([
+    ['a diner', '/Menu/BEIT/T12', { local: { lang_BEIT: 'AR' } }],
+    [
+      'a hotel guest',
+      '/Cart/SEA/SEA-1204',
+      {
+        session: {
+          entryPlaces: '[{"code":"SEA","tableCode":"SEA-1204","state":"Room"}]',
+          roomCode: 'PALM',
+          langPALM: 'AR',
+        },
+      },
+    ],
+  ])('turn the page for %s who reads Arabic', async (_, address, stored) => {
+    await asked(address, stored);
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appStore } from '../../src/state/appStore.ts';
 import { storedLanguage } from '../../src/state/languageSlice.ts';
+import { likelyLanguage } from '../../src/storage/earlyReads.ts';
 
 const { enterVisit, enterDelivery, enterRoom, enterHall, enterLane, restoreVisit, keepLanguage } =
   appStore.getState();
@@ -123,10 +124,11 @@ describe('the language of a venue in a hotel', () => {
   it('is the hotel’s until the diner chooses another one there', () => {
     keepLanguage('PALM', 'AR');
     enterRoom('PALM', 321, OUTLETS);
-    expect(storedLanguage('SEA')).toBe('AR');
-    expect(storedLanguage('BEIT')).toBe('EN');
+    const languages = (code: string) => [storedLanguage(code), likelyLanguage(code)];
+    expect(languages('SEA')).toEqual(['AR', 'AR']);
+    expect(languages('BEIT')).toEqual(['EN', 'EN']);
     keepLanguage('SEA', 'EN');
-    expect(storedLanguage('SEA')).toBe('EN');
-    expect(storedLanguage('LOUNGE')).toBe('AR');
+    expect(languages('SEA')).toEqual(['EN', 'EN']);
+    expect(languages('LOUNGE')).toEqual(['AR', 'AR']);
   });
 });
