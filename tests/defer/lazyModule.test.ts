@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { Cart } from '../../src/ordering/cart/cart.ts';
-import { deferredCart } from '../../src/ordering/cart/deferredCart.ts';
 import { lostCode } from '../../src/api/failure.ts';
 import { lazyModule } from '../../src/defer/lazyModule.ts';
 import { isOnlyAhead, lazyPage, loadAhead } from '../../src/defer/lazyPart.tsx';
@@ -32,20 +30,4 @@ test('code that is used now is missed, even while a page is loaded ahead', async
   resolve({ Dish: () => null });
   await ahead;
   expect(isOnlyAhead()).toBe(false);
-});
-
-test('a cart whose code does not come says so where it is read, and refuses what is tapped', async () => {
-  const addOne = vi.fn<Cart['addOne']>().mockResolvedValue(undefined);
-  const load = vi
-    .fn<() => Promise<Cart>>()
-    .mockRejectedValueOnce(lost)
-    .mockRejectedValueOnce(lost)
-    .mockResolvedValue({ addOne } as Partial<Cart> as Cart);
-  const onUnread = vi.fn<(failure: Error) => void>();
-  const cart = deferredCart(load, onUnread);
-  await cart.refresh();
-  expect(onUnread).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
-  await expect(cart.addOne(7, 'schedule')).rejects.toMatchObject({ kind: 'network' });
-  await cart.addOne(7, 'schedule');
-  expect(addOne).toHaveBeenCalledTimes(1);
 });

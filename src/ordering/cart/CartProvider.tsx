@@ -5,10 +5,7 @@ import { subscribe } from '../../storage/store.ts';
 import { uniqueCartIdKey } from '../../storage/uniqueCartId.ts';
 import { EMPTY_CART } from '../../state/cartSlice.ts';
 import type { Cart } from './cart.ts';
-import { deferredCart } from './deferredCart.ts';
-import { lostCode } from '../../api/failure.ts';
-import { lazyModule } from '../../defer/lazyModule.ts';
-import { orderMadeFrom, settleCart } from './settleCart.ts';
+import { tableCart, tableOrder } from './tableCart.ts';
 import { CartContext } from './useCart.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
 import { useVisit } from '../visit/useVisit.ts';
@@ -19,8 +16,6 @@ interface CartProviderProps {
   /** Called when an optimistic change was refused later. */
   onRefused: (failure: unknown) => void;
 }
-
-const loadServerCart = lazyModule(() => import('./connectServerCart.ts'), lostCode('Cart'));
 
 interface CartHere {
   cart: Cart;
@@ -50,31 +45,12 @@ export function CartProvider({ children, onRefused }: CartProviderProps) {
 
   // Not rebuilt with the language: an order in progress must survive the change.
   const order = useMemo(
-    () => ({
-      settle: (eOrderId: number) => settleCart(code, tableCode, orderKey, eOrderId),
-      retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
-      placedAs: () => orderMadeFrom(code, tableCode, orderKey),
-      isHere: () => true,
-      orderOfCart: async () => {
-        const { orderOfCart } = await loadServerCart();
-        return orderOfCart(appStore.getState().lang, tableCode, orderKey);
-      },
-      version: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
-    }),
+    () => tableOrder({ code, tableCode, orderKey }),
     [code, tableCode, orderKey],
   );
   const current = useMemo(() => {
-    const identity = { code, tableCode, state, orderKey, lang };
-    return {
-      orderKey,
-      cartKey: orderKey,
-      ordersAt: tableCode,
-      order,
-      cart: deferredCart(
-        async () => (await loadServerCart()).connectServerCart(identity, onRefused),
-        (failure) => appStore.getState().patchCart(orderKey, { failure }),
-      ),
-    };
+    const cart = tableCart({ code, tableCode, state, orderKey, lang }, onRefused);
+    return { orderKey, cartKey: orderKey, ordersAt: tableCode, order, cart };
   }, [code, tableCode, state, orderKey, lang, order, onRefused]);
   useOnReturn(() => refreshIfSeen(current));
   useWhileOffline(() => refreshIfSeen(current));

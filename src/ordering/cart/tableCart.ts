@@ -1,14 +1,28 @@
-import { afterFirstScreen } from '../../defer/afterFirstScreen.ts';
-import type { Cart } from './cart.ts';
+/** The cart of a table, and its order. The code behind them is loaded at its first use. */
 import { lostCode } from '../../api/failure.ts';
+import { afterFirstScreen } from '../../defer/afterFirstScreen.ts';
 import { lazyModule } from '../../defer/lazyModule.ts';
+import { appStore } from '../../state/appStore.ts';
+import type { Cart, CartOrder } from './cart.ts';
+import type { CartIdentity } from './serverCart.ts';
+import { orderMadeFrom, settleCart } from './settleCart.ts';
 
-/**
- * Loads the cart's code at its first use, so that the menu does not wait for it. Taps meanwhile are
- * carried out in their order afterwards. `onUnread` gets the reason if the cart cannot be read.
- */
-export function deferredCart(load: () => Promise<Cart>, onUnread: (failure: Error) => void): Cart {
-  const cart = lazyModule(load, lostCode('Cart'));
+const loadServerCart = lazyModule(() => import('./connectServerCart.ts'), lostCode('Cart'));
+
+/** Taps before the code is there are carried out afterwards, in their order. */
+export function tableCart(
+  identity: CartIdentity,
+  onRefused: (failure: unknown) => void,
+  load: () => Promise<
+    Pick<Awaited<ReturnType<typeof loadServerCart>>, 'connectServerCart'>
+  > = loadServerCart,
+): Cart {
+  let connected: Cart | undefined;
+  const cart = async () => {
+    const { connectServerCart } = await load();
+    connected ??= connectServerCart(identity, onRefused);
+    return connected;
+  };
   /** Reading the cart waits until the menu is shown. */
   const cartToRead = async () => {
     await afterFirstScreen();
@@ -19,7 +33,7 @@ export function deferredCart(load: () => Promise<Cart>, onUnread: (failure: Erro
       try {
         await (await cartToRead()).refresh();
       } catch (failure) {
-        if (failure instanceof Error) onUnread(failure);
+        if (failure instanceof Error) appStore.getState().patchCart(identity.orderKey, { failure });
       }
     },
     refreshCount: async () => (await cartToRead()).refreshCount(),
@@ -36,5 +50,23 @@ export function deferredCart(load: () => Promise<Cart>, onUnread: (failure: Erro
     clear: async () => (await cart()).clear(),
     applyPromo: async (promoCode) => (await cart()).applyPromo(promoCode),
     removePromo: async () => (await cart()).removePromo(),
+  };
+}
+
+export function tableOrder({
+  code,
+  tableCode,
+  orderKey,
+}: Pick<CartIdentity, 'code' | 'tableCode' | 'orderKey'>): CartOrder {
+  return {
+    settle: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
+    retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
+    placedAs: () => orderMadeFrom(code, tableCode, orderKey),
+    isHere: () => true,
+    orderOfCart: async () => {
+      const { orderOfCart } = await loadServerCart();
+      return orderOfCart(appStore.getState().lang, tableCode, orderKey);
+    },
+    version: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
   };
 }

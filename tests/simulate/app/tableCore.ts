@@ -1,9 +1,5 @@
 /** Cart and check-out of one order key at a table, put together as `CartProvider` and `CheckoutProvider` do. */
-import { lostCode } from '../../../src/api/failure.ts';
-import { lazyModule } from '../../../src/defer/lazyModule.ts';
-import type { CartOrder } from '../../../src/ordering/cart/cart.ts';
-import { deferredCart } from '../../../src/ordering/cart/deferredCart.ts';
-import { orderMadeFrom, settleCart } from '../../../src/ordering/cart/settleCart.ts';
+import { tableCart, tableOrder } from '../../../src/ordering/cart/tableCart.ts';
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 import { deferredCheckout } from '../../../src/ordering/checkout/deferredCheckout.ts';
 import type { TableRequestParts } from '../../../src/ordering/checkout/tableRequest.ts';
@@ -19,11 +15,6 @@ export interface TablePlace {
   named: Pick<TableRequestParts, 'guest' | 'car'>;
 }
 
-const loadServerCart = lazyModule(
-  () => import('../../../src/ordering/cart/connectServerCart.ts'),
-  lostCode('Cart'),
-);
-
 export function coreOf(
   { code, tableCode, state }: TablePlace,
   orderKey: string,
@@ -33,23 +24,13 @@ export function coreOf(
   const { lang } = appStore.getState();
   const { save, isReviewed } = modes[state];
   const identity = { code, tableCode, state, orderKey, lang };
-  const order: CartOrder = {
-    settle: (eOrderId) => settleCart(code, tableCode, orderKey, eOrderId),
-    retireKey: () => appStore.getState().retireOrderKey(code, tableCode, orderKey),
-    placedAs: () => orderMadeFrom(code, tableCode, orderKey),
-    isHere: () => true,
-    orderOfCart: async () => {
-      const { orderOfCart } = await loadServerCart();
-      return orderOfCart(lang, tableCode, orderKey);
-    },
-    version: () => appStore.getState().carts[orderKey]?.view?.cartVersion,
-  };
   return {
     orderKey,
-    cart: deferredCart(
-      async () => (await loadServerCart()).connectServerCart(identity, onRefused),
-      (failure) => appStore.getState().patchCart(orderKey, { failure }),
+    cart: tableCart(identity, onRefused),
+    checkout: deferredCheckout(
+      { code, tableCode, orderKey, save, isReviewed },
+      tableOrder(identity),
+      onState,
     ),
-    checkout: deferredCheckout({ code, tableCode, orderKey, save, isReviewed }, order, onState),
   };
 }
