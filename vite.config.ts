@@ -5,24 +5,24 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
-import { brandPlugin } from './src/host/brand/plugin.ts';
-import { readBrand } from './src/host/brand/settings.ts';
-import { chunkGroups, oneEntryPlugin, shortImportMapPlugin } from './src/host/chunks.ts';
-import { firstScreenPlugin } from './src/host/firstScreen.ts';
-import { firstStringsPlugin } from './src/host/firstStrings.ts';
-import { kitPlugin } from './src/host/kitPage.ts';
+import { brandPlugin } from './src/build/brand/plugin.ts';
+import { readBrand } from './src/build/brand/settings.ts';
+import { chunkGroups, oneEntryPlugin, shortImportMapPlugin } from './src/build/chunks.ts';
+import { firstScreenPlugin } from './src/build/firstScreen.ts';
+import { firstStringsPlugin } from './src/build/firstStrings.ts';
+import { galleryPlugin } from './src/build/galleryPage.ts';
 import {
   hooksBeforeI18next,
   lighterRouter,
   queriesWithoutPages,
   translationsWithoutTrans,
-} from './src/host/lighterLibraries.ts';
-import { keptWords } from './src/host/keptWords.ts';
-import { licencesPlugin } from './src/host/licences.ts';
-import { manifestOf } from './src/host/manifest.ts';
-import { originsPlugin } from './src/host/origins.ts';
-import { quietStylesPlugin, quietWorkerPlugin } from './src/host/quietBuild.ts';
-import { hostPlugin, listensAt, proxyTargetOf, type HostOptions } from './src/host/vitePlugin.ts';
+} from './src/build/lighterLibraries.ts';
+import { keptWords } from './src/build/keptWords.ts';
+import { licencesPlugin } from './src/build/licences.ts';
+import { manifestOf } from './src/build/manifest.ts';
+import { originsPlugin } from './src/build/origins.ts';
+import { quietStylesPlugin, quietWorkerPlugin } from './src/build/quietBuild.ts';
+import { hostPlugin, listensAt, proxyTargetOf, type HostOptions } from './src/server/vitePlugin.ts';
 
 interface Backend {
   plugins: Plugin[];
@@ -101,7 +101,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       queriesWithoutPages(),
       hooksBeforeI18next(),
       translationsWithoutTrans(),
-      kitPlugin(),
+      galleryPlugin(),
       firstStringsPlugin(brand),
       originsPlugin(),
       licencesPlugin(),

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App, loadPagesAt } from './app/App.tsx';
 import { tokenAt } from './app/apiFailures.ts';
 import { loadAllergyParts } from './components/allergy/allergyParts.ts';
-import { awaitFirstScreen } from './defer/afterFirstScreen.ts';
-import { adoptEarlyAnswers } from './defer/earlyAnswers.ts';
-import { EARLY_START_KEY, type EarlyStart, type FirstScreenDrawn } from './defer/earlyStart.ts';
-import { giveEarlyTaps } from './defer/earlyTaps.ts';
+import { awaitFirstScreen } from './lazy/afterFirstScreen.ts';
+import { adoptEarlyAnswers } from './lazy/earlyAnswers.ts';
+import { EARLY_START_KEY, type EarlyStart, type FirstScreenDrawn } from './lazy/bootHandover.ts';
+import { giveEarlyTaps } from './lazy/earlyTaps.ts';
 import { watchLostFiles } from './app/lostFiles.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
 import {
@@ -17,12 +17,12 @@ import {
   currentWords,
   showLanguage,
 } from './i18n/i18n.ts';
-import { keepInstallPrompt } from './pwa/installPrompt.ts';
+import { keepInstallPrompt } from './pwa/page/installPrompt.ts';
 import { appStore } from './state/appStore.ts';
-import { isLostPart, loadAhead, loadPartsWith } from './defer/lazyPart.tsx';
+import { isLostPart, loadAhead, loadPartsWith } from './lazy/lazyPart.tsx';
 import { listenBeforeRouter } from './ui/modal/tabHistory.ts';
-import './styles/tokens.css';
-import './styles/base.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
 
 /** The venue code in the address: the language is stored per venue. */
 function codeOfAddress(): string | undefined {

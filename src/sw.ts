@@ -22,12 +22,18 @@ import {
   otherBuildFile,
   putAside,
   type KeptKeys,
-} from './sw/buildFiles.ts';
-import { bringBackLost } from './sw/lostFiles.ts';
-import { answerPicture, answerRead, forgetToken, keepRead, type Shelf } from './sw/copies.ts';
-import { noticeOf, ownPath } from './sw/notices.ts';
-import { renewPage } from './sw/pageCheck.ts';
-import { fetchPicture, pictureOrigins } from './sw/pictureHosts.ts';
+} from './pwa/worker/buildFiles.ts';
+import { bringBackLost } from './pwa/worker/lostFiles.ts';
+import {
+  answerPicture,
+  answerRead,
+  forgetToken,
+  keepRead,
+  type Shelf,
+} from './pwa/worker/copies.ts';
+import { noticeOf, ownPath } from './pwa/worker/notices.ts';
+import { renewPage } from './pwa/worker/pageCheck.ts';
+import { fetchPicture, pictureOrigins } from './pwa/worker/pictureHosts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { pageColor } from '../src/host/brand/colors.ts';
+import { pageColor } from '../src/build/brand/colors.ts';
 import { SPLASH_SCREENS, splashAddress } from '../src/config/splashScreens.ts';
 
 const [origin = 'http://localhost:4173', folder] = process.argv.slice(2);

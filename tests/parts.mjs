@@ -126,17 +126,8 @@ function simulate(sessions) {
 /** What every commit needs. */
 const COMMIT = {
   types: () => singleCheck(bin('tsc'), ['-b', 'tsconfig.json']),
-  lint: () =>
-    singleCheck(bin('oxlint'), [
-      '--config',
-      'src/config/tools/oxlint.json',
-      '--deny-warnings',
-      'src',
-      'tests',
-      'vite.config.ts',
-    ]),
-  format: () =>
-    singleCheck(bin('oxfmt'), ['--config', 'src/config/tools/oxfmt.json', '--check', '.']),
+  lint: () => singleCheck(bin('oxlint'), ['--deny-warnings', 'src', 'tests', 'vite.config.ts']),
+  format: () => singleCheck(bin('oxfmt'), ['--check', '.']),
   unit: () => vitest('tests/vitest.config.ts'),
   simulate: () => simulate('2000'),
   browser: () => journeys('browser', browserEnv()),

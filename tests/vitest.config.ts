@@ -12,11 +12,11 @@ const EVERY_TEST = 'tests/**/*.test.{ts,tsx}';
 
 const FRESH_CALLS = 'tests/{api,firstScreen}/**';
 const IN_JSDOM = 'tests/{i18n,ui}/**';
-const APP = 'tests/{app,components,defer,journeys,ordering,pages,pwa,queries,state,storage}/**';
+const APP = 'tests/{app,components,journeys,lazy,ordering,pages,pwa/page,queries,state,storage}/**';
 
 /** Each in a worker of its own, because they mock modules of the app. */
 const WITH_OTHER_MODULES = [
-  'app/{apiFailures,deliveryLayout,routes,start,updates}',
+  'app/{apiFailures,deliveryLayout,routes,start,updates,watching}',
   'components/rating/feedbackLink',
   'ordering/{account/{leaving,logOut},checkout/connectCheckout}',
   'pages/{menu/menuRows,rating/ratingForm}',
@@ -26,7 +26,7 @@ const WITH_OTHER_MODULES = [
 /** Each in a worker of its own, because they need modules that keep something from their first use. */
 const WITH_FRESH_MODULES = [
   'journeys/phone/{unnamedBank,orderPush,offeredVenue}',
-  'pwa/versions',
+  'pwa/page/versions',
   'queries/wire',
   'storage/store',
 ];

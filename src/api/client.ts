@@ -1,10 +1,10 @@
 import { appConfig } from '../config/appConfig.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
 import type { Lang } from '../contract/languages.ts';
-import { afterFirstScreen } from '../defer/afterFirstScreen.ts';
+import { afterFirstScreen } from '../lazy/afterFirstScreen.ts';
 import { addressOf, callName } from './address.ts';
 import { readAnswer, type Reply } from './answer.ts';
-import { isAskedEarly, readArrived, takeEarlyAnswer } from '../defer/earlyAnswers.ts';
+import { isAskedEarly, readArrived, takeEarlyAnswer } from '../lazy/earlyAnswers.ts';
 import { ApiFailure, isApiFailure, isLost, isRefusal } from './failure.ts';
 import type { ApiSettings, CallOptions } from './request.ts';
 

@@ -11,7 +11,7 @@ import { useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
-import { lazyPart } from '../defer/lazyPart.tsx';
+import { lazyPart } from '../lazy/lazyPart.tsx';
 import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { VisitProvider } from './VisitProvider.tsx';
 import { TableSide } from './TableSide.tsx';

@@ -5,11 +5,11 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { AllergyContext } from '../components/allergy/allergyContext.ts';
 import { useAllergyParts } from '../components/allergy/allergyParts.ts';
 import { pageArrived } from '../components/menu/dishTransition.ts';
-import { usePageIdle } from '../defer/usePageIdle.ts';
+import { usePageIdle } from '../lazy/usePageIdle.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { wearLook } from '../storage/rootLook.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { lazyPart } from '../defer/lazyPart.tsx';
+import { lazyPart } from '../lazy/lazyPart.tsx';
 import { LastAddress } from './lastAddress.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollPosition } from './useScrollPosition.ts';

@@ -6,12 +6,12 @@ import { useOnline } from '../components/common/useOnline.ts';
 import { links, patterns } from '../config/paths.ts';
 import { ORDER_POLL_LEAST_MS } from '../config/times.ts';
 import { isOrderUnsettled } from '../ordering/cart/settleCart.ts';
-import { isRecovering } from '../pwa/lostFile.ts';
+import { isRecovering } from '../pwa/page/lostFile.ts';
 import { pendingOrderKeys } from '../storage/orderTraces.ts';
 import { Button } from '../ui/form/Button.tsx';
 import { buttonClass } from '../ui/form/buttonClass.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { isLostPart } from '../defer/lazyPart.tsx';
+import { isLostPart } from '../lazy/lazyPart.tsx';
 import { mayRecover } from './lostFiles.ts';
 import { reloadFor } from './ownReloads.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPDATE_DIALOG_MS, UPDATE_RETRY_MS } from '../config/times.ts';
-import { followVersions, type Versions } from '../pwa/versions.ts';
+import { followVersions, type Versions } from '../pwa/page/versions.ts';
 import { useAppStore } from '../state/appStore.ts';
 import { noWorkerToldEntry } from '../storage/deviceEntries.ts';
 import { Dialog } from '../ui/modal/Dialog.tsx';

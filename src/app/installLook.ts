@@ -1,6 +1,6 @@
 import { SPLASH_SCREENS, splashAddress } from '../config/splashScreens.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
-import { isAddedByHand } from '../pwa/standalone.ts';
+import { isAddedByHand } from '../pwa/page/standalone.ts';
 
 /** Selects the manifest of the diner's language, which names the installed app. */
 export function nameAppIn(lang: Lang): void {

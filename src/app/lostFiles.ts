@@ -1,6 +1,6 @@
 import { isChangeUnderWay } from '../api/client.ts';
-import { isOnlyAhead } from '../defer/lazyPart.tsx';
-import { recoverLostFiles } from '../pwa/lostFile.ts';
+import { isOnlyAhead } from '../lazy/lazyPart.tsx';
+import { recoverLostFiles } from '../pwa/page/lostFile.ts';
 import { mayReloadFor, reloadFor } from './ownReloads.ts';
 
 /** A reload may bring the file, but must not interrupt a call. */

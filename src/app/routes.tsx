@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { patterns } from '../config/paths.ts';
-import { lazyPage } from '../defer/lazyPart.tsx';
+import { lazyPage } from '../lazy/lazyPart.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';
 

@@ -1,10 +1,63 @@
-/** Watches the app for its host. Loaded only where the settings name an address for the reports. */
+/**
+ * Watches the app for its host: see WATCHING.md. Loaded only where the settings name an address for the
+ * reports.
+ */
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { apiSettings, configureApi } from '../api/client.ts';
+import { routeAt } from '../config/routeAt.ts';
+import { VERSION } from '../config/version.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import { appStore } from '../state/appStore.ts';
-import { reportAddress, reportOf } from '../watch/report.ts';
-import { count } from '../watch/tally.ts';
-import { measureVitals } from '../watch/vitals.ts';
+import { count, takeTally } from '../state/tally.ts';
+
+type Vitals = Readonly<Partial<Record<MetricType['name'], number>>>;
+
+const values: Partial<Record<MetricType['name'], number>> = {};
+let isNew = false;
+
+function note({ name, value }: MetricType): void {
+  // A shift is a number below one; the others are milliseconds.
+  values[name] = name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value);
+  isNew = true;
+}
+
+function measureVitals(): void {
+  for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) {
+    measure(note, { reportAllChanges: true });
+  }
+}
+
+/** As they stand, if one has changed since they were taken last. */
+function takeVitals(): Vitals | undefined {
+  if (!isNew) return undefined;
+  isNew = false;
+  return { ...values };
+}
+
+/** Where reports go: the app's own host, or another by https. */
+function reportAddress(watchUrl: string, origin: string): string | undefined {
+  const url = URL.parse(watchUrl, origin);
+  return url && (url.protocol === 'https:' || url.origin === origin) ? url.href : undefined;
+}
+
+interface Where {
+  code: string | undefined;
+  lang: string;
+  /** The page that was opened, which the vitals are of. */
+  openedAt: string;
+  /** Names this load of the page, so that later reports of it are counted once. */
+  load: string;
+}
+
+/** Undefined if there is nothing new. */
+function reportOf({ code = '', lang, openedAt, load }: Where): object | undefined {
+  const tally = takeTally();
+  const vitals = takeVitals();
+  if (!tally && !vitals) return undefined;
+  // The route's pattern: an address names tables, orders and addresses.
+  const page = routeAt(openedAt)?.pattern ?? '';
+  return { version: VERSION, load, venue: code, page, lang, ...(vitals && { vitals }), ...tally };
+}
 
 /** A class of the language or of the app, and never a text: that may name somebody. */
 const CLASS_NAME = /^[A-Z][A-Za-z]{1,40}$/;

@@ -109,9 +109,9 @@ export function createDemo(options: DemoOptions) {
       case 'control':
         return controlResponse(worlds, world, request);
       case 'openapi':
-        return (await import('./openapi/served.ts')).openApiPage();
+        return (await import('./openapi.ts')).openApiPage();
       case 'openapi.json':
-        return json((await import('./openapi/served.ts')).openApi());
+        return json((await import('./openapi.ts')).openApi());
       default:
         return linksPage();
     }

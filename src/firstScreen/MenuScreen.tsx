@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { YoursOutline } from '../pages/menu/keep/YoursOutline.tsx';
+import { YoursOutline } from '../pages/menu/favourites/YoursOutline.tsx';
 import type { Menu, MenuItem } from '../contract/menu.ts';
 import type { HeaderSetup } from '../contract/venue.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';

@@ -1,5 +1,5 @@
 /** Asks the venue's server before the app is there. */
-import type { EarlyAnswer, EarlyStart } from '../defer/earlyStart.ts';
+import type { EarlyAnswer, EarlyStart } from '../lazy/bootHandover.ts';
 import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from '../config/readyWays.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import { askedLang, type Lang } from '../contract/languages.ts';

@@ -3,7 +3,7 @@
  * table's link. It only guesses. Customers, and guests of a hotel or hall, wait for the app
  * instead; an answer that the app does not need is dropped.
  */
-import { EARLY_START_KEY, type EarlyStart } from '../defer/earlyStart.ts';
+import { EARLY_START_KEY, type EarlyStart } from '../lazy/bootHandover.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
 import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';

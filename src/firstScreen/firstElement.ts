@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_ID } from '../defer/earlyStart.ts';
+import { FIRST_SCREEN_ID } from '../lazy/bootHandover.ts';
 
 /** From this width on the cart stands beside the dishes: the app draws that alone. */
 const WIDE = '(min-width: 60rem)';

@@ -1,5 +1,5 @@
 /** What the drawing of the first screen is given, in the place of the app's stores and queries. */
-import type { EarlyTaps } from '../defer/earlyStart.ts';
+import type { EarlyTaps } from '../lazy/bootHandover.ts';
 import type { Lang } from '../contract/languages.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Draws a page from its first answers, and takes the diner's taps until the app is there. */
 import { draw, redraw, type Drawing } from './standIns/react.ts';
-import { type EarlyAnswer, type EarlyStart, type EarlyTaps } from '../defer/earlyStart.ts';
+import { type EarlyAnswer, type EarlyStart, type EarlyTaps } from '../lazy/bootHandover.ts';
 import type { Lang } from '../contract/languages.ts';
 import { isServedElsewhere, storedLook } from '../storage/earlyReads.ts';
 import type { AnswersAsTheyCame } from './answers.ts';

@@ -4,7 +4,7 @@
  */
 import { UPDATE_PAUSE_MS } from '../config/times.ts';
 import type { ToWorker } from '../config/worker.ts';
-import { FIRST_SCREEN_ID } from '../defer/earlyStart.ts';
+import { FIRST_SCREEN_ID } from '../lazy/bootHandover.ts';
 import { lastRescueMs, rememberRescue } from '../storage/earlyReads.ts';
 
 /** At most once a minute, so that a page whose versions are all broken does not reload for ever. */

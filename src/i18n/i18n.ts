@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { appConfig } from '../config/appConfig.ts';
-import type { EarlyStart } from '../defer/earlyStart.ts';
+import type { EarlyStart } from '../lazy/bootHandover.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { chooseDigits, writtenIn } from './digits.ts';
 import { firstWords } from './firstWords.ts';

@@ -1,6 +1,6 @@
 import type { CallAt, CallPath } from '../contract/calls.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { useFromCache } from './fromCache.ts';
+import { useFromCache } from './useQueryCache.ts';
 import { queryKey } from './keys.ts';
 
 type AskedAt<Path extends CallPath> = NonNullable<CallAt<Path>['asked']>;

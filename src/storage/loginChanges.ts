@@ -9,7 +9,7 @@ import {
   sentOrderEntry,
   sentOrderIds,
 } from './orderEntries.ts';
-import { forgetKeptOrders } from './keptOrders.ts';
+import { forgetKeptOrders } from './savedOrders.ts';
 import { orderNoteEntry, orderNoteIds } from './orderNotes.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import {
@@ -43,7 +43,7 @@ import { keepFilters } from './keepFilters.ts';
 import { menuPlacesEntry } from './menuPlaces.ts';
 import { guestNameEntry } from './sharedCart.ts';
 import { stores } from './store.ts';
-import { forgetAtTables, splitKey } from './tableTraces.ts';
+import { forgetAtTables, splitKey } from './tableKeys.ts';
 import { scrollPositionsEntry } from './visitEntries.ts';
 import { yoursEntry } from './yours.ts';
 import {

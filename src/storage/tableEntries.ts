@@ -10,7 +10,7 @@ import {
   type SplitPlan,
 } from '../rules/table/splitPlan.ts';
 import { entry } from './entry.ts';
-import { splitKey } from './tableTraces.ts';
+import { splitKey } from './tableKeys.ts';
 
 const Name = v.pipe(text, v.transform(cutName));
 const Person = v.object({ id, name: Name, amount: text });

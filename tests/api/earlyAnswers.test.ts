@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, heardEarly } from '../../src/api/client.ts';
 import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
-import { adoptEarlyAnswers } from '../../src/defer/earlyAnswers.ts';
-import type { EarlyAnswer } from '../../src/defer/earlyStart.ts';
+import { adoptEarlyAnswers } from '../../src/lazy/earlyAnswers.ts';
+import type { EarlyAnswer } from '../../src/lazy/bootHandover.ts';
 import { menuCalls } from '../../src/contract/examples/menu.ts';
 import { apiScene, json } from './loopback.ts';
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PageBoundary } from '../../src/app/PageBoundary.tsx';
 import { pendingOrderEntry, type PendingOrder } from '../../src/storage/orderEntries.ts';
-import { lazyPage } from '../../src/defer/lazyPart.tsx';
+import { lazyPage } from '../../src/lazy/lazyPart.tsx';
 import { ORDER_REQUEST } from '../../src/contract/examples/tableCartOrders.ts';
 import { speakEnglish } from '../i18n/english.ts';
 

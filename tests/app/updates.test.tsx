@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Updates } from '../../src/app/Updates.tsx';
 import { showLanguage } from '../../src/i18n/i18n.ts';
-import type { VersionEvents, Versions } from '../../src/pwa/versions.ts';
+import type { VersionEvents, Versions } from '../../src/pwa/page/versions.ts';
 import { appStore } from '../../src/state/appStore.ts';
 import { ownReloadEntry } from '../../src/storage/visitEntries.ts';
 import { speakEnglish } from '../i18n/english.ts';
@@ -12,7 +12,7 @@ const worker = vi.hoisted(() => ({
   events: undefined as VersionEvents | undefined,
   takeOver: vi.fn<Versions['takeOver']>(),
 }));
-vi.mock('../../src/pwa/versions.ts', () => ({
+vi.mock('../../src/pwa/page/versions.ts', () => ({
   followVersions: (events: VersionEvents) => {
     worker.events = events;
     return Promise.resolve({ takeOver: worker.takeOver });

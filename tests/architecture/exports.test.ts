@@ -71,9 +71,9 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/components/checkout/ContactFields.tsx#contactErrors': 'which of many inputs are refused',
   'src/config/offlineReads.ts#offlineReads': 'every pattern is held against every call',
   'src/contract/schema.ts#listenToDroppedEntries': 'hears what a list has left out in silence',
-  'src/host/licences.ts#licencesOf': 'the packages of a build, without building',
-  'src/host/licences.ts#packageOf': 'each shape of an address in node_modules',
-  'src/host/origins.ts#ORIGINS': 'the modules of a build, of which it keeps no list',
+  'src/build/licences.ts#licencesOf': 'the packages of a build, without building',
+  'src/build/licences.ts#packageOf': 'each shape of an address in node_modules',
+  'src/build/origins.ts#ORIGINS': 'the modules of a build, of which it keeps no list',
   'src/ordering/menu/deliverySide.ts#deliveryService': 'a table of set-ups and what they mean',
   'src/ordering/menu/deliverySide.ts#openingOf': 'a table of hours and what they mean',
   'src/ordering/menu/deliverySide.ts#pickUpService': 'a table of set-ups and what they mean',
@@ -87,7 +87,7 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/rules/rating/ratingForm.ts#isAnswered': 'each kind of question',
   'src/rules/venue/header.ts#firstPage': 'the ways back of the contract',
   'src/state/languageSlice.ts#storedLanguage': 'what the device remembers, without a page',
-  'src/sw/copies.ts#keep': 'the worker cannot be started in a unit test',
+  'src/pwa/worker/copies.ts#keep': 'the worker cannot be started in a unit test',
 };
 
 function unused(files: readonly Source[], readers: readonly Source[]): string[] {

@@ -171,7 +171,7 @@ test('a file is named after what it holds', () => {
 });
 
 test('a file with a component in it is called like one, every other is not', () => {
-  const makers = new Set(['src/main.tsx', 'src/app/routes.tsx', 'src/defer/lazyPart.tsx']);
+  const makers = new Set(['src/main.tsx', 'src/app/routes.tsx', 'src/lazy/lazyPart.tsx']);
   const wrong = src.filter(({ path }) => {
     const name = path.split('/').at(-1) ?? '';
     return /^[A-Z]/.test(name) !== (name.endsWith('.tsx') && !makers.has(path));

@@ -15,10 +15,11 @@ test('every file imports from below and from its own folder', () => {
 test('every part of src has its place in the drawing', () => {
   const placed = new Set([
     ...LAYERS.flatMap(({ names }) => names),
+    'build',
     'demo',
-    'host',
     'firstScreen',
-    'kit',
+    'server',
+    'tools',
   ]);
   const parts = new Set(files.map(({ path }) => path.split('/')[1] ?? ''));
   expect([...parts].filter((part) => !placed.has(part))).toEqual([]);

@@ -19,13 +19,13 @@ export const LAYERS: readonly Layer[] = [
   { height: 3, names: ['api', 'state'], wayOut: 'Let app or ordering bring the two together.' },
   {
     height: 2,
-    names: ['storage', 'i18n', 'pwa', 'sw.ts', 'sw', 'watch'],
+    names: ['storage', 'i18n', 'pwa', 'sw.ts'],
     wayOut: 'Take the value as an argument.',
   },
-  { height: 1, names: ['rules', 'ui', 'defer'], wayOut: 'Take it as a parameter or a prop.' },
+  { height: 1, names: ['rules', 'ui', 'lazy'], wayOut: 'Take it as a parameter or a prop.' },
   {
     height: 0,
-    names: ['contract', 'config', 'styles'],
+    names: ['contract', 'config'],
     wayOut: 'Shapes and constants must not import each other: move the code up.',
   },
 ];
@@ -40,7 +40,7 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
     ['common'],
     ['allergy'],
     ['venue'],
-    ['delivery', 'menu', 'rating', 'papers', 'table'],
+    ['delivery', 'menu', 'rating', 'receipts', 'table'],
     ['cart', 'order', 'popups'],
     ['account'],
     ['checkout'],
@@ -52,14 +52,17 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
     ['cart'],
     ['checkout', 'order', 'search'],
     ['allergy'],
-    ['papers', 'table'],
+    ['receipts', 'table'],
   ],
+  pwa: [['page', 'worker']],
 };
 
 /** Parts outside of the layers, and the folders they may import from. */
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
-  host: ['config', 'contract', 'rules'],
+  build: ['config', 'contract', 'rules'],
+  server: ['build', 'config', 'contract', 'rules'],
+  tools: ['build', 'server', 'ui', 'config', 'contract', 'rules'],
   // It draws the pages' own parts. What it must not load, the build replaces.
   firstScreen: [
     'pages',
@@ -69,15 +72,14 @@ const OUTSIDE: Record<string, readonly string[]> = {
     'storage',
     'rules',
     'ui',
-    'defer',
+    'lazy',
     'contract',
     'config',
   ],
-  kit: ['ui', 'styles', 'contract'],
 };
 
 /** A file and the folder that belongs to it: they may import each other although at one height. */
-const SAME_PART: Record<string, string> = { 'sw.ts': 'sw' };
+const SAME_PART: Record<string, string> = { 'sw.ts': 'pwa' };
 
 /** Only these may import from `api`; all others only its failure types. */
 const CALLERS = new Set(['api', 'queries', 'ordering', 'app']);
@@ -93,8 +95,8 @@ const REACT = /^(?:react|react-dom|react-router-dom|react-i18next|@tanstack\/rea
 /** Exceptions to `isReactFree`: the React packages that these parts may import. */
 const REACT_BELOW: Record<string, RegExp> = {
   ui: REACT,
-  defer: REACT,
-  kit: REACT,
+  lazy: REACT,
+  'tools/gallery': REACT,
   firstScreen: REACT,
   i18n: /^react-i18next$/,
 };
@@ -103,7 +105,7 @@ const REACT_BELOW: Record<string, RegExp> = {
 const HELD: readonly { name: RegExp; place: string }[] = [
   { name: /^axios(?:\/|$)/, place: 'src/api/request.ts' },
   { name: /^js-cookie$/, place: 'src/storage/' },
-  { name: /^workbox-window$/, place: 'src/pwa/' },
+  { name: /^workbox-window$/, place: 'src/pwa/page/' },
   { name: /^msw(?:\/|$)/, place: 'src/demo/' },
 ];
 
@@ -143,7 +145,10 @@ function judgePackage(path: string, name: string): string | undefined {
   if (held && !path.startsWith(held.place))
     return `only ${held.place} may import it. Call the functions from there.`;
   if (!REACT.test(name) || !isReactFree(path, part)) return undefined;
-  if (REACT_BELOW[part]?.test(name)) return undefined;
+  const isAllowed = Object.entries(REACT_BELOW).some(
+    ([place, allowed]) => path.startsWith(`src/${place}/`) && allowed.test(name),
+  );
+  if (isAllowed) return undefined;
   return `this part of ${part} must not use React. Put the hook into queries, ordering or components.`;
 }
 

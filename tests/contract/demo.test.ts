@@ -6,9 +6,9 @@ import { pictureResponse } from '../../src/demo/pictures/pictures.ts';
 import { handleDemo } from '../../src/demo/server.ts';
 import { startDemoServer } from '../../src/demo/standalone/server.ts';
 import { venues } from '../../src/demo/venues/all.ts';
-import { checkServer } from '../../src/host/conformance/checkServer.ts';
-import { readOptions } from '../../src/host/conformance/options.ts';
-import { shapeFaults } from '../../src/host/conformance/shape.ts';
+import { checkServer } from '../../src/tools/conformance/checkServer.ts';
+import { readOptions } from '../../src/tools/conformance/options.ts';
+import { shapeFaults } from '../../src/tools/conformance/shape.ts';
 
 let server: Awaited<ReturnType<typeof startDemoServer>>;
 

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleDemo } from '../../src/demo/server.ts';
 import { startDemoServer } from '../../src/demo/standalone/server.ts';
-import { statusOf, tell } from '../host/rawSocket.ts';
+import { statusOf, tell } from '../server/rawSocket.ts';
 import { serveDemo } from './servedDemo.ts';
 
 let started: { server: Server; origin: string };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { PreviewServer } from 'vite';
 import { demoPlugin } from '../../src/demo/vitePlugin.ts';
-import { listen } from '../host/rawSocket.ts';
+import { listen } from '../server/rawSocket.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

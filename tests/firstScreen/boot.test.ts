@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../src/api/address.ts';
-import { EARLY_START_KEY } from '../../src/defer/earlyStart.ts';
+import { EARLY_START_KEY } from '../../src/lazy/bootHandover.ts';
 import * as menu from '../../src/contract/endpoints/menu.ts';
 import { getMenuItemDetails } from '../../src/contract/endpoints/dishes.ts';
 import { getHomepage } from '../../src/contract/endpoints/places.ts';

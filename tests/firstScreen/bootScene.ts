@@ -7,7 +7,7 @@ import {
   VENUE_CALL,
   type ReadyWay,
 } from '../../src/config/readyWays.ts';
-import { EARLY_START_KEY, type EarlyStart } from '../../src/defer/earlyStart.ts';
+import { EARLY_START_KEY, type EarlyStart } from '../../src/lazy/bootHandover.ts';
 
 export const ORIGIN = 'http://sufra.example';
 

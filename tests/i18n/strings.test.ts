@@ -22,7 +22,7 @@ const source = (lang: 'EN' | 'AR') => readFileSync(`public/assets/i18n/${lang}.j
 const EN = JSON.parse(source('EN')) as Strings;
 const AR = JSON.parse(source('AR')) as Strings;
 
-const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/demo/**', 'src/host/**'] })
+const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/demo/**', 'src/server/**'] })
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 

@@ -5,7 +5,7 @@ import { AllergyContext } from '../../src/components/allergy/allergyContext.ts';
 import { partsNow } from '../../src/components/allergy/parts.ts';
 import { Popups } from '../../src/components/popups/Popups.tsx';
 import { EORDER_STATUS } from '../../src/contract/examples/parts.ts';
-import { firstScreenIsThere } from '../../src/defer/afterFirstScreen.ts';
+import { firstScreenIsThere } from '../../src/lazy/afterFirstScreen.ts';
 import { useStoreIdFromCode } from '../../src/queries/menu.ts';
 import { useCheckEOrderStatus } from '../../src/queries/tableCartOrders.ts';
 import { appStore } from '../../src/state/appStore.ts';

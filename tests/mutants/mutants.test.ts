@@ -35,15 +35,15 @@ it.each([
   'src/state/',
   'src/queries/',
   'src/contract/',
-  'src/sw/',
-  'src/pwa/',
-  'src/host/',
+  'src/pwa/worker/',
+  'src/pwa/page/',
+  'src/server/',
   'src/firstScreen/',
   'src/pages/',
   'src/components/',
   'src/ui/',
   'public/assets/i18n/',
-  'src/styles/',
+  'src/ui/styles/',
 ])('some are of %s', (area) => {
   expect(MUTANTS.some(({ file }) => file.startsWith(area))).toBe(true);
 });

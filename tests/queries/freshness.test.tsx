@@ -9,7 +9,7 @@ import { ApiFailure } from '../../src/api/failure.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { getMenu, getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { checkOperationHourForTable } from '../../src/contract/endpoints/tablePage.ts';
-import { adoptEarlyAnswers } from '../../src/defer/earlyAnswers.ts';
+import { adoptEarlyAnswers } from '../../src/lazy/earlyAnswers.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { useRemoveUserAddress, useUserAddressList } from '../../src/queries/delivery/addresses.ts';
 import { useMenu } from '../../src/queries/menu.ts';

@@ -7,7 +7,7 @@ import {
   notificationsShownEntry,
 } from '../../src/storage/visitEntries.ts';
 import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
-import { forgetAtTables } from '../../src/storage/tableTraces.ts';
+import { forgetAtTables } from '../../src/storage/tableKeys.ts';
 import { newDeliveryId, newUniqueCartId, newUniqueId } from '../../src/storage/randomKey.ts';
 import { sharedCartEntry } from '../../src/storage/sharedCart.ts';
 import {

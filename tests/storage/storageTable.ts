@@ -2,7 +2,7 @@ import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as endedLogin from '../../src/storage/endedLogin.ts';
-import { keptOrderEntry } from '../../src/storage/keptOrders.ts';
+import { keptOrderEntry } from '../../src/storage/savedOrders.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
 import { menuFiltersEntry } from '../../src/storage/menuFilters.ts';
 import { menuPlacesEntry } from '../../src/storage/menuPlaces.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { ORIGINS, type OriginsApi } from '../../src/host/origins.ts';
+import { ORIGINS, type OriginsApi } from '../../src/build/origins.ts';
 import { readLockfile, readManifest, shippedFolders } from './lockfile.ts';
 import { originOf, type Built } from './provenance.ts';
 

@@ -43,14 +43,14 @@ describe('what is known', () => {
     ['static/firstScreen-Menu-a_b-c123.js', ['src/firstScreen/paintMenu.ts'], []],
     ['sw.js', ['src/sw.ts'], []],
     ['robots.txt', ['public/robots.txt'], []],
-    ['licences.txt', ['src/host/licences.ts'], []],
+    ['licences.txt', ['src/build/licences.ts'], []],
     [
       'index.html',
       [
         'index.html',
+        'src/build/firstScreen.ts',
+        'src/build/pageConfig.ts',
         'src/firstScreen/boot.ts',
-        'src/host/firstScreen.ts',
-        'src/host/pageConfig.ts',
         'src/menu.module.css',
       ],
       [],

@@ -1,5 +1,5 @@
 /** Where each file of a build comes from: which sources of this project and which packages. */
-import { packageOf } from '../../src/host/licences.ts';
+import { packageOf } from '../../src/build/licences.ts';
 import { nameAt, type Lockfile } from './lockfile.ts';
 
 export interface Origin {
@@ -38,12 +38,12 @@ const BUILT_AS: readonly (readonly [file: RegExp, name: string])[] = [
 
 /** Files that are written, not bundled: what writes them, and what they are written from. */
 const WRITTEN_BY: readonly (readonly [file: RegExp, ...sources: string[]])[] = [
-  [/^index\.html$/, 'index.html', 'src/host/pageConfig.ts', 'src/host/firstScreen.ts'],
-  [/^_headers$/, 'src/host/headers.ts', 'src/host/securityPolicy.ts'],
-  [/^licences\.txt$/, 'src/host/licences.ts'],
-  [/^manifest(?:\.ar)?\.webmanifest$/, 'src/host/manifest.ts'],
-  [/^assets\/i18n\/first\/EN\.json$/, 'src/host/firstStrings.ts', 'public/assets/i18n/EN.json'],
-  [/^assets\/i18n\/first\/AR\.json$/, 'src/host/firstStrings.ts', 'public/assets/i18n/AR.json'],
+  [/^index\.html$/, 'index.html', 'src/build/pageConfig.ts', 'src/build/firstScreen.ts'],
+  [/^_headers$/, 'src/server/headers.ts', 'src/server/securityPolicy.ts'],
+  [/^licences\.txt$/, 'src/build/licences.ts'],
+  [/^manifest(?:\.ar)?\.webmanifest$/, 'src/build/manifest.ts'],
+  [/^assets\/i18n\/first\/EN\.json$/, 'src/build/firstStrings.ts', 'public/assets/i18n/EN.json'],
+  [/^assets\/i18n\/first\/AR\.json$/, 'src/build/firstStrings.ts', 'public/assets/i18n/AR.json'],
   // The names of the other files, as Vite lists them.
   [/^(?:importmap|\.vite\/manifest)\.json$/, 'vite.config.ts'],
 ];

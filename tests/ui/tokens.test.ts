@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8');
+const css = readFileSync(join(process.cwd(), 'src/ui/styles/tokens.css'), 'utf8');
 
 /** The declarations of the block that follows a selector. */
 function block(selector: string): Map<string, string> {

@@ -21,7 +21,7 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { SidePanel } from '../../ui/modal/SidePanel.tsx';
 import { useChooseLanguage } from '../venue/LanguageButton.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import header from '../venue/Header.module.css';
 import styles from './ProfilePanel.module.css';
 import { useLogOut } from './useLogOut.ts';

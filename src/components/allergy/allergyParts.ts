@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { loadPart } from '../../defer/lazyPart.tsx';
+import { loadPart } from '../../lazy/lazyPart.tsx';
 import { avoidsSomething } from '../../storage/deviceEntries.ts';
 import type { AllergyParts } from './parts.ts';
 

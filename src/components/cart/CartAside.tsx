@@ -1,5 +1,5 @@
 import { Card } from '../../ui/layout/Card.tsx';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { useIsWide } from '../../ui/layout/useIsWide.ts';
 

@@ -16,7 +16,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';
 import { useFailureText } from '../common/useFailureText.ts';
 import { GuestNameField } from './GuestNameField.tsx';
-import styles from './TogetherSheet.module.css';
+import styles from './SharedCartSheet.module.css';
 import { useGuestName } from './useGuestName.ts';
 
 /** Asks a phone that was led here by another one's link whether it wants to join. */

@@ -4,7 +4,7 @@ import type { CheckoutState } from '../../ordering/checkout/checkoutState.ts';
 import { leaveForBank } from '../../ordering/checkout/leaveForBank.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { count } from '../../watch/tally.ts';
+import { count } from '../../state/tally.ts';
 import { useOrderingPage } from '../common/useOrderingPage.ts';
 import { CheckoutDialogs } from './CheckoutDialogs.tsx';
 import { outcomeOf } from './outcomeOf.ts';

@@ -3,7 +3,7 @@ import { hasOpenOrder } from '../../ordering/cart/settleCart.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 
 const OrderStrip = lazyPart(() => import('../order/OrderStrip.tsx'), 'OrderStrip');
 const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), 'CheckoutOutcome', {

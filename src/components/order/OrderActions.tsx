@@ -1,9 +1,9 @@
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
-import { ReceiptButton } from '../papers/ReceiptButton.tsx';
-import { ShowToStaff } from '../papers/ShowToStaff.tsx';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
+import { ReceiptButton } from '../receipts/ReceiptButton.tsx';
+import { ShowToStaff } from '../receipts/ShowToStaff.tsx';
 import { ReportOrder } from '../rating/ReportOrder.tsx';
 import { TableService } from '../table/TableService.tsx';
 import { DivideLink } from './DivideLink.tsx';

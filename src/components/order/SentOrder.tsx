@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import type { SentOrder as Answer } from '../../storage/orderEntries.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { OrderThanks } from './OrderThanks.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { allowSound, chime, showBadge, showMessage, vibrate } from '../../pwa/signals.ts';
+import { allowSound, chime, showBadge, showMessage, vibrate } from '../../pwa/page/signals.ts';
 import { isBehind, isNews } from '../../rules/order/readiness.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';

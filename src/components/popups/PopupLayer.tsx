@@ -1,5 +1,5 @@
-import { lazyPart } from '../../defer/lazyPart.tsx';
-import { usePageIdle } from '../../defer/usePageIdle.ts';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
+import { usePageIdle } from '../../lazy/usePageIdle.ts';
 import type { PopupsProps } from './Popups.tsx';
 
 const Popups = lazyPart(() => import('./Popups.tsx'), 'Popups', { hasFirstWords: true });

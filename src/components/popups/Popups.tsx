@@ -6,7 +6,7 @@ import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { useMenu, useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import { stillDue, withShown } from '../../rules/popups/notifications.ts';

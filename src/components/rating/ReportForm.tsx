@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import { REPORT_KINDS, reportDraftEntry, type ReportDraft } from '../../storage/draftEntries.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { reportText } from '../../rules/rating/report.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { callLink, mailLink, whatsAppLink } from '../../rules/common/contactLinks.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './ReportForm.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../defer/lazyPart.tsx';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';

@@ -4,7 +4,7 @@ import { isApiFailure, isRefusal } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
 import { reportAnswers, type ReportFields } from '../../rules/rating/report.ts';
 import type { ReportDraft } from '../../storage/draftEntries.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useFailureText } from '../common/useFailureText.ts';

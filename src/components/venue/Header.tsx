@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import { useBackTarget } from './useBackTarget.ts';
-import { usePageIdle } from '../../defer/usePageIdle.ts';
+import { usePageIdle } from '../../lazy/usePageIdle.ts';
 import { venuePictureUrl } from './VenuePicture.tsx';
 import { useDigits } from '../common/useDigits.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VERSION } from '../../config/version.ts';
 import { LANGUAGES, SPOKEN_LANGS } from '../../contract/languages.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { putAway, shownAgain } from '../../rules/menu/yours.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { changeYours, yoursAt } from '../../storage/yours.ts';

@@ -1,6 +1,6 @@
 import type { Login } from '../../contract/customer.ts';
-import { closeNotices } from '../../pwa/closeNotices.ts';
-import { forgetCopies } from '../../pwa/forgetCopies.ts';
+import { closeNotices } from '../../pwa/page/closeNotices.ts';
+import { forgetCopies } from '../../pwa/page/forgetCopies.ts';
 import { appStore } from '../../state/appStore.ts';
 import { endedLoginEntry, restoreServing } from '../../storage/endedLogin.ts';
 import { makeWayFor, noteCustomerOfTab, writeLogin } from '../../storage/loginChanges.ts';

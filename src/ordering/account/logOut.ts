@@ -3,9 +3,9 @@ import { links } from '../../config/paths.ts';
 import { LOGOUT_WAIT_MS } from '../../config/times.ts';
 import { logout } from '../../contract/endpoints/delivery/customer.ts';
 import { namesOrder } from '../../rules/venue/access.ts';
-import { closeNotices } from '../../pwa/closeNotices.ts';
-import { forgetCopies } from '../../pwa/forgetCopies.ts';
-import { unsubscribePush } from '../../pwa/pushSubscription.ts';
+import { closeNotices } from '../../pwa/page/closeNotices.ts';
+import { forgetCopies } from '../../pwa/page/forgetCopies.ts';
+import { unsubscribePush } from '../../pwa/page/pushSubscription.ts';
 import { appStore } from '../../state/appStore.ts';
 import { readReferenceCookie } from '../../storage/cookies.ts';
 import {

@@ -8,7 +8,7 @@ import {
   subscribePush,
   unsubscribePush,
   type PushKeys,
-} from '../../pwa/pushSubscription.ts';
+} from '../../pwa/page/pushSubscription.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useRemovePushSubscription, useSavePushSubscription } from '../../queries/notification.ts';
 import { keyOfOrder } from '../../storage/orderKeys.ts';

@@ -15,7 +15,7 @@ import { appStore } from '../../state/appStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import type { Cart } from './cart.ts';
 import { createServerCart, type CartIdentity } from './serverCart.ts';
-import { keepSeenCart, readSeenCart, withNames } from './seenCart.ts';
+import { keepSeenCart, readSeenCart, withNames } from './cachedCart.ts';
 import { isOrderUnsettled, orderMadeFrom, settleCart } from './settleCart.ts';
 import { nameIn, noteSharing } from './sharing.ts';
 

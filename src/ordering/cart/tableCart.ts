@@ -1,7 +1,7 @@
 /** The cart of a table, and its order. The code behind them is loaded at its first use. */
 import { lostCode } from '../../api/failure.ts';
-import { afterFirstScreen } from '../../defer/afterFirstScreen.ts';
-import { lazyModule } from '../../defer/lazyModule.ts';
+import { afterFirstScreen } from '../../lazy/afterFirstScreen.ts';
+import { lazyModule } from '../../lazy/lazyModule.ts';
 import { appStore } from '../../state/appStore.ts';
 import type { Cart, CartOrder } from './cart.ts';
 import type { CartIdentity } from './serverCart.ts';

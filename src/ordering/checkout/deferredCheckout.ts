@@ -1,5 +1,5 @@
 import { lostCode, type ApiFailure } from '../../api/failure.ts';
-import { lazyModule } from '../../defer/lazyModule.ts';
+import { lazyModule } from '../../lazy/lazyModule.ts';
 import { pendingStateOf } from '../../storage/orderTraces.ts';
 import type { CartOrder } from '../cart/cart.ts';
 import type { Checkout, CheckoutState } from './checkoutState.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MINUTE_MS, SECOND_MS, STOCK_POLL_MS } from '../../config/times.ts';
 import type { MenuItem } from '../../contract/menu.ts';
-import { whenIdle } from '../../defer/afterFirstScreen.ts';
+import { whenIdle } from '../../lazy/afterFirstScreen.ts';
 import { useCachedRead } from '../../queries/cachedRead.ts';
 import { NOTHING, useRead } from '../../queries/read.ts';
 import { changedDishes } from '../../rules/menu/changedDishes.ts';

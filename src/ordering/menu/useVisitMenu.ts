@@ -4,7 +4,7 @@ import { isHttpFailure, isRefusal } from '../../api/failure.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { NOTHING, picked, usePicked, useRead } from '../../queries/read.ts';
-import { firstScreenIsThere } from '../../defer/afterFirstScreen.ts';
+import { firstScreenIsThere } from '../../lazy/afterFirstScreen.ts';
 import { readStoredMenu } from './storedMenu.ts';
 import { useVenueSide, type MenuReads } from '../visit/useVenueSide.ts';
 import { useVisit } from '../visit/useVisit.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
-import { keepOrder, keptOrderOf, withOwnWords, type AnsweredOrder } from '../cart/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
+import { keepOrder, keptOrderOf, withOwnWords, type AnsweredOrder } from '../cart/savedOrders.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { useEOrderStatuses } from '../../queries/eOrderStatuses.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
-import { keepOrder, keptOrderOf, withOwnWords } from '../cart/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
+import { keepOrder, keptOrderOf, withOwnWords } from '../cart/savedOrders.ts';
 import { ordersOf } from '../cart/settleCart.ts';
 import { useVisit } from '../visit/useVisit.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
-import { loadAhead } from '../../defer/lazyPart.tsx';
+import { loadAhead } from '../../lazy/lazyPart.tsx';
 
 /** Parts of the ending page. CheckoutOutcome first, as it leads there. */
 const PARTS = {

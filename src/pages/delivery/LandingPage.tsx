@@ -30,7 +30,7 @@ import {
   useStoreList,
 } from '../../queries/delivery/settings.ts';
 import { useCheckHomePageActivation, useStoreIdFromCode } from '../../queries/menu.ts';
-import { useIsAsking } from '../../queries/asking.ts';
+import { useIsAsking } from '../../queries/useIsFetching.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { appStore } from '../../state/appStore.ts';
 import type { ServiceType } from '../../state/servingStore.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceKind } from '../../contract/menu.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';

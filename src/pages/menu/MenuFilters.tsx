@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { MenuFilter } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { loadAhead } from '../../defer/lazyPart.tsx';
+import { loadAhead } from '../../lazy/lazyPart.tsx';
 import { appStore } from '../../state/appStore.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { filterQuery } from '../../rules/menu/menuFilters.ts';
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import styles from './MenuFilters.module.css';
-import { FILTER_PARAM } from './place/menuAddress.ts';
+import { FILTER_PARAM } from './scrollPosition/menuAddress.ts';
 
 interface FilterChoice {
   offered: readonly MenuFilter[];

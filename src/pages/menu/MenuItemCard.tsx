@@ -5,7 +5,7 @@ import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { useDigits } from '../../components/common/useDigits.ts';
 import { currencySign, formatAmount } from '../../i18n/format.ts';
-import { useDishTaps, type DishTaps } from '../../ordering/cart/useDishTaps.ts';
+import { useDishTaps, type DishTaps } from '../../ordering/cart/useQuickAdd.ts';
 import type { CardLayout } from '../../rules/menu/menuGroups.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { foreignTag } from '../../rules/common/letters.ts';

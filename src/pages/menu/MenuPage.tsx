@@ -17,16 +17,20 @@ import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { MenuAge } from './MenuAge.tsx';
 import { MenuFrame } from './MenuFrame.tsx';
-import { MenuInPieces } from './MenuInPieces.tsx';
+import { MenuInPieces } from './ProgressiveMenu.tsx';
 import { MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
-import { YoursPlace } from './keep/YoursPlace.tsx';
+import { YoursPlace } from './favourites/FavouritesSlot.tsx';
 import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { keptPlace } from './useKeptHeights.ts';
-import { useChosenFilters, useIsStepBack, useWantedCategory } from './place/menuAddress.ts';
+import {
+  useChosenFilters,
+  useIsStepBack,
+  useWantedCategory,
+} from './scrollPosition/menuAddress.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
@@ -44,15 +48,15 @@ import { appStore } from '../../state/appStore.ts';
 import { filterQuery } from '../../rules/menu/menuFilters.ts';
 import { menuGroups } from '../../rules/menu/menuGroups.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { usePageIdle } from '../../defer/usePageIdle.ts';
-import { lazyPage, lazyPart } from '../../defer/lazyPart.tsx';
+import { usePageIdle } from '../../lazy/usePageIdle.ts';
+import { lazyPage, lazyPart } from '../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
-import type { MenuParts } from './find/Find.tsx';
-import { useFind } from '../../components/menu/find/useFind.ts';
+import type { MenuParts } from './search/Find.tsx';
+import { useFind } from '../../components/menu/search/useFind.ts';
 
-const MenuOverview = lazyPart(() => import('./place/MenuOverview.tsx'), 'MenuOverview', {
+const MenuOverview = lazyPart(() => import('./scrollPosition/MenuOverview.tsx'), 'MenuOverview', {
   isNeeded: true,
 });
 
@@ -60,7 +64,7 @@ const MenuUpkeep = lazyPart(() => import('./MenuUpkeep.tsx'), 'MenuUpkeep', {
   hasFirstWords: true,
 });
 
-const Find = lazyPart(() => import('./find/Find.tsx'), 'Find', {
+const Find = lazyPart(() => import('./search/Find.tsx'), 'Find', {
   isNeeded: true,
   hasFirstWords: true,
 });

@@ -5,12 +5,12 @@ import { useMenuUpkeep } from '../../ordering/menu/useMenuUpkeep.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { lazyPart, loadAhead } from '../../defer/lazyPart.tsx';
+import { lazyPart, loadAhead } from '../../lazy/lazyPart.tsx';
 import { appStore } from '../../state/appStore.ts';
 import { areDishesMissed } from '../../storage/missedDishes.ts';
-import { useWayBack } from './place/useWayBack.ts';
+import { useWayBack } from './scrollPosition/useWayBack.ts';
 
-const BackAgain = lazyPart(() => import('./keep/BackAgain.tsx'), 'BackAgain');
+const BackAgain = lazyPart(() => import('./favourites/BackAgain.tsx'), 'BackAgain');
 
 /** More names than these are only counted. */
 const MOST_NAMES = 3;

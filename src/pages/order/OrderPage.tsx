@@ -12,7 +12,7 @@ import { useReadiness, useSeenOrder } from '../../components/order/useReadiness.
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
@@ -24,7 +24,7 @@ import {
   isPlacedStatus,
 } from '../../rules/order/orderProgress.ts';
 import { idParam } from '../../rules/common/idParam.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';

@@ -9,7 +9,7 @@ import type { Round } from '../../ordering/order/useRounds.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { counts, isPaid } from '../../rules/table/rounds.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useHandOver } from '../../components/papers/useHandOver.ts';
+import { useHandOver } from '../../components/receipts/useHandOver.ts';
 import { useVenueName } from '../../components/venue/usePageTitle.ts';
 import { formatPrice } from '../../i18n/priceText.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { toMajor } from '../../rules/common/money.ts';
-import type { PaperRow } from '../../rules/papers/receiptRows.ts';
+import type { PaperRow } from '../../rules/receipts/receiptRows.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';

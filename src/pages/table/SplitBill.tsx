@@ -15,7 +15,7 @@ import {
   type SplitPlan,
 } from '../../rules/table/splitPlan.ts';
 import { billOf, decimalsOfOrder, rowsOf } from '../../rules/table/tableBill.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';

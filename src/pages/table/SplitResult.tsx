@@ -4,7 +4,7 @@ import { Amount } from '../../components/common/Amount.tsx';
 import { toMajor } from '../../rules/common/money.ts';
 import { payableOf, type Division } from '../../rules/table/split.ts';
 import { billOf, type BillRow } from '../../rules/table/tableBill.ts';
-import type { KeptOrder } from '../../storage/keptOrders.ts';
+import type { KeptOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';

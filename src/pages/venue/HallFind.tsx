@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_TEXT, useFindText } from '../../components/menu/find/useFindText.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { LONGEST_TEXT, useFindText } from '../../components/menu/search/useFindText.ts';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -2,7 +2,7 @@ import { useContext, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { Amount } from '../../components/common/Amount.tsx';
-import { useMarks } from '../../components/menu/find/useMarks.ts';
+import { useMarks } from '../../components/menu/search/useMarks.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../config/paths.ts';
 import type { MenuItem } from '../../contract/menu.ts';

@@ -3,7 +3,7 @@ import { FailureView } from '../../components/common/FailureView.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { lazyPart } from '../../defer/lazyPart.tsx';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useTableCode, useTableHours } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

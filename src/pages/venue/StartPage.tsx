@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CHOOSE_PARAM } from '../../config/appPaths.ts';
 import { links } from '../../config/paths.ts';
-import { isInstalled } from '../../pwa/standalone.ts';
+import { isInstalled } from '../../pwa/page/standalone.ts';
 import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { lastVenue } from './lastVenue.ts';
 import { Scanner } from './scan/Scanner.tsx';

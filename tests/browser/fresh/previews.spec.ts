@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePreviews } from '../../../src/host/previews/makePreviews.ts';
+import { makePreviews } from '../../../src/tools/previews/makePreviews.ts';
 import { expect } from '../support/diner.ts';
 import { test as base, workerIsReady } from '../support/hostedDiner.ts';
 import { removeBuild } from '../support/nextBuild.ts';

@@ -3,11 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { AppConfig } from '../../../src/config/appConfig.ts';
 import { isAppPath } from '../../../src/config/appPaths.ts';
-import { askedOf } from '../../../src/host/address.ts';
-import { headerRules, headersFile, headersOf, type HeaderRule } from '../../../src/host/headers.ts';
-import { writePageConfig } from '../../../src/host/pageConfig.ts';
-import { isPassedOn, passOn } from '../../../src/host/proxy.ts';
-import { readStaticFile } from '../../../src/host/staticFiles.ts';
+import { askedOf } from '../../../src/server/address.ts';
+import {
+  headerRules,
+  headersFile,
+  headersOf,
+  type HeaderRule,
+} from '../../../src/server/headers.ts';
+import { writePageConfig } from '../../../src/build/pageConfig.ts';
+import { isPassedOn, passOn } from '../../../src/server/proxy.ts';
+import { readStaticFile } from '../../../src/server/staticFiles.ts';
 import { heardOf, listenAt, type Heard } from './recordingHosts.ts';
 
 const DIST = new URL('../../../dist/', import.meta.url).pathname;

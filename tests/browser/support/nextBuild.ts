@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from '../../../src/config/copyKey.ts';
-import { headerRules, headersFile } from '../../../src/host/headers.ts';
+import { headerRules, headersFile } from '../../../src/server/headers.ts';
 
 const HASHED = /-[\w-]{8}\.(?:js|css)$/;
 const TEXTS = /\.(?:js|css|html)$/;

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { passOn } from '../../../src/host/proxy.ts';
+import { passOn } from '../../../src/server/proxy.ts';
 
 /** A request as its host sees it. */
 export interface Heard {

@@ -11,7 +11,7 @@ import {
   TABLE,
   hurryClock,
 } from '../../journeys/appScene.tsx';
-import { keyHere, linesOf, strip, toasts } from './togetherScene.ts';
+import { keyHere, linesOf, strip, toasts } from './sharedCartScene.ts';
 
 appBeforeEach();
 beforeEach(() => hurryClock());

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleDemo } from '../../../src/demo/server.ts';
 import { startDemoServer } from '../../../src/demo/standalone/server.ts';
-import { tell } from '../../host/rawSocket.ts';
+import { tell } from '../../server/rawSocket.ts';
 
 const COMMAND = new URL('../../../src/demo/standalone/command.ts', import.meta.url).pathname;
 

@@ -46,17 +46,17 @@ export const ORDERING_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'an order is kept under the notes of another cart',
-    file: 'src/ordering/cart/keptOrders.ts',
+    file: 'src/ordering/cart/savedOrders.ts',
     from: 'if (!seen || !placed || seen.view.uniqueCartId !== placed.orderKey) return undefined;',
     to: 'if (!seen || !placed) return undefined;',
-    caughtBy: 'ordering/cart/keptOrders.test.ts',
+    caughtBy: 'ordering/cart/savedOrders.test.ts',
   },
   {
     mutant: 'an order loses the notes of the diner when it is answered',
-    file: 'src/ordering/cart/keptOrders.ts',
+    file: 'src/ordering/cart/savedOrders.ts',
     from: "instruction: line.instruction || own?.instruction || '',",
     to: "instruction: line.instruction ?? own?.instruction ?? '',",
-    caughtBy: 'ordering/cart/keptOrders.test.ts',
+    caughtBy: 'ordering/cart/savedOrders.test.ts',
   },
   {
     mutant: 'an old order of last week is offered as a round of tonight',
@@ -74,10 +74,10 @@ export const ORDERING_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'the cart of another phone is shown while offline',
-    file: 'src/ordering/cart/seenCart.ts',
+    file: 'src/ordering/cart/cachedCart.ts',
     from: 'if (seen?.view.uniqueCartId !== orderKey) return undefined;',
     to: 'if (seen === undefined) return undefined;',
-    caughtBy: 'ordering/cart/seenCart.test.ts',
+    caughtBy: 'ordering/cart/cachedCart.test.ts',
   },
   {
     mutant: 'plus changes a line that has a note',

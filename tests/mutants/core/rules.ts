@@ -193,9 +193,9 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'a receipt of an unpaid order says that it is paid',
-    file: 'src/rules/papers/receipt.ts',
+    file: 'src/rules/receipts/receipt.ts',
     from: 'if (paymentStatus === PAYMENT_STATUS.paid)',
     to: 'if (paymentStatus !== PAYMENT_STATUS.refunded)',
-    caughtBy: 'rules/papers/receipt.test.ts',
+    caughtBy: 'rules/receipts/receipt.test.ts',
   },
 ];

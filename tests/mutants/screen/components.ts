@@ -28,7 +28,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     file: 'src/components/cart/JoinDialog.tsx',
     from: '{data && !isSent && !isBusy && <Button onClick={join}>',
     to: '{data && !isSent && <Button onClick={join}>',
-    caughtBy: 'components/cart/together.test.tsx',
+    caughtBy: 'components/cart/sharedCart.test.tsx',
   },
   {
     mutant: 'A cart that ends is emptied while its diner wishes to keep it',

@@ -4,21 +4,21 @@ import type { Mutant } from '../mutant.ts';
 export const LOOK_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'Quiet words are too pale to be read in the light',
-    file: 'src/styles/tokens.css',
+    file: 'src/ui/styles/tokens.css',
     from: '--ink-muted: #685a4f;',
     to: '--ink-muted: #9a8d82;',
     caughtBy: 'ui/tokens.test.ts',
   },
   {
     mutant: 'Who chooses the dark has light fields and scroll bars',
-    file: 'src/styles/tokens.css',
+    file: 'src/ui/styles/tokens.css',
     from: ":root[data-theme='dark'] {\n  color-scheme: dark;",
     to: ":root[data-theme='dark'] {\n  color-scheme: light;",
     caughtBy: 'ui/tokens.test.ts',
   },
   {
     mutant: 'The frame of the focus is gone',
-    file: 'src/styles/base.css',
+    file: 'src/ui/styles/base.css',
     from: 'outline: 3px solid var(--focus);',
     to: 'outline: 0;',
     caughtBy: 'browser/shared/keyboard.spec.ts',
@@ -32,7 +32,7 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'What has the focus lies under the bar at the bottom',
-    file: 'src/styles/base.css',
+    file: 'src/ui/styles/base.css',
     from: 'scroll-padding-block-end: calc(var(--held-end) + var(--space-12) + var(--safe-block-end));',
     to: 'scroll-padding-block-end: 0;',
     caughtBy: 'browser/shared/keyboard.spec.ts',
@@ -53,10 +53,10 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'The installed app opens in a window of the browser',
-    file: 'src/host/manifest.ts',
+    file: 'src/build/manifest.ts',
     from: "display: 'standalone' as const,",
     to: "display: 'browser' as const,",
-    caughtBy: 'host/manifest.test.ts',
+    caughtBy: 'build/manifest.test.ts',
   },
   {
     mutant: 'An iPhone zooms the page when a field gets the focus',

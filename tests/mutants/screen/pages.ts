@@ -32,7 +32,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'The search asks the venue at every letter',
-    file: 'src/pages/menu/find/useFinds.ts',
+    file: 'src/pages/menu/search/useFinds.ts',
     from: 'const isAsked = isWorthIt && settled === query;',
     to: 'const isAsked = isWorthIt;',
     caughtBy: 'pages/menu/find.test.tsx',
@@ -53,7 +53,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A changed line is added to the cart once more',
-    file: 'src/pages/menu/useSendDish.ts',
+    file: 'src/pages/menu/useSaveLine.ts',
     from: 'lineOfDraft(item, draft, head, line?.tableCartId)',
     to: 'lineOfDraft(item, draft, head)',
     caughtBy: 'pages/menu/dishForm.test.tsx',
@@ -67,7 +67,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A dish that is sold out when it is added is not read again',
-    file: 'src/pages/menu/useSendDish.ts',
+    file: 'src/pages/menu/useSaveLine.ts',
     from: '  STATUS.itemUnavailable,\n',
     to: '',
     caughtBy: 'pages/menu/dishForm.test.tsx',

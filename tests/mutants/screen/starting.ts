@@ -67,24 +67,24 @@ export const START_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A dish that costs more by now is added at its old price',
-    file: 'src/defer/earlyTaps.ts',
+    file: 'src/lazy/earlyTaps.ts',
     from: 'if (card.price === price) card.act(quantity);',
     to: 'if (price > 0) card.act(quantity);',
-    caughtBy: 'defer/earlyTaps.test.ts',
+    caughtBy: 'lazy/earlyTaps.test.ts',
   },
   {
     mutant: 'An early answer that is old is shown',
-    file: 'src/defer/earlyAnswers.ts',
+    file: 'src/lazy/earlyAnswers.ts',
     from: 'if (!found || isOld(found)) return undefined;',
     to: 'if (!found) return undefined;',
     caughtBy: 'api/earlyAnswers.test.ts',
   },
   {
     mutant: 'A lost part is not asked for a second time',
-    file: 'src/defer/lazyModule.ts',
+    file: 'src/lazy/lazyModule.ts',
     from: '      coming = undefined;\n',
     to: '',
-    caughtBy: 'defer/lazyModule.test.ts',
+    caughtBy: 'lazy/lazyModule.test.ts',
   },
   {
     mutant: 'A new version reloads a page with a form that is filled in',
@@ -116,10 +116,10 @@ export const START_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A report names the address of the page',
-    file: 'src/watch/report.ts',
+    file: 'src/app/watching.ts',
     from: "const page = routeAt(openedAt)?.pattern ?? '';",
     to: 'const page = openedAt;',
-    caughtBy: 'watch/report.test.ts',
+    caughtBy: 'app/watching.test.ts',
   },
   {
     mutant: 'An Arabic price has its digits and its sign in the wrong order',
@@ -147,6 +147,6 @@ export const START_MUTANTS: readonly Mutant[] = [
     file: 'src/config/times.ts',
     from: 'UPDATE_CHECK_MS = 6 * HOUR_MS',
     to: 'UPDATE_CHECK_MS = 24 * HOUR_MS',
-    caughtBy: 'pwa/versions.test.ts',
+    caughtBy: 'pwa/page/versions.test.ts',
   },
 ];

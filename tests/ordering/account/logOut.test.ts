@@ -30,7 +30,7 @@ const server = vi.hoisted(() => ({
     >(),
   unsubscribePush: vi.fn(() => Promise.resolve(true)),
 }));
-vi.mock('../../../src/pwa/pushSubscription.ts', () => ({
+vi.mock('../../../src/pwa/page/pushSubscription.ts', () => ({
   unsubscribePush: server.unsubscribePush,
 }));
 vi.mock('../../../src/api/client.ts', () => ({ call: server.logout }));

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useDishIndex } from '../../../src/pages/menu/find/useDishIndex.ts';
+import { useDishIndex } from '../../../src/pages/menu/search/useDishIndex.ts';
 import { dishIndex, dishIndexInSteps } from '../../../src/rules/search/dishIndex.ts';
 import { menuItem } from '../../rules/make.ts';
 

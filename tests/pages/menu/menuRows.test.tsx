@@ -22,8 +22,8 @@ const PATIENCE_MS = 60_000;
 
 /** How often each card was drawn: it asks what a tap does each time. */
 const drawn = vi.hoisted(() => new Map<number, number>());
-vi.mock('../../../src/ordering/cart/useDishTaps.ts', async (load) => {
-  const real = await load<typeof import('../../../src/ordering/cart/useDishTaps.ts')>();
+vi.mock('../../../src/ordering/cart/useQuickAdd.ts', async (load) => {
+  const real = await load<typeof import('../../../src/ordering/cart/useQuickAdd.ts')>();
   return {
     ...real,
     useDishTaps: (...asked: Parameters<typeof real.useDishTaps>) => {

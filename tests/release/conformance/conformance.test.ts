@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeOrder } from '../../../src/contract/endpoints/tableCartOrders.ts';
-import type { Finding } from '../../../src/host/conformance/checkServer.ts';
+import type { Finding } from '../../../src/tools/conformance/checkServer.ts';
 import { AS_CUSTOMER, checkSpoiled, TEN_DIGITS, WRITING, type Spoil } from './faultyServer.ts';
 import { FAILING_CALLS } from './failingCalls.ts';
 import { READ_FAULTS } from './readFaults.ts';

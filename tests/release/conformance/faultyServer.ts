@@ -8,8 +8,8 @@ import { pictureResponse } from '../../../src/demo/pictures/pictures.ts';
 import { startDemoServer } from '../../../src/demo/standalone/server.ts';
 import { venues } from '../../../src/demo/venues/all.ts';
 import type { VenueSource } from '../../../src/demo/venues/source.ts';
-import { checkServer, type Finding } from '../../../src/host/conformance/checkServer.ts';
-import { readOptions } from '../../../src/host/conformance/options.ts';
+import { checkServer, type Finding } from '../../../src/tools/conformance/checkServer.ts';
+import { readOptions } from '../../../src/tools/conformance/options.ts';
 
 export interface Asked {
   method: string;

@@ -1,6 +1,6 @@
 /** `npm run diners -- --count 200 --minutes 5`: as many diners at once, against what `npm start` serves. */
 import { parseArgs } from 'node:util';
-import { startHost } from '../../host/startedHost.ts';
+import { startHost } from '../../server/startedHost.ts';
 import { seat } from './crowd.ts';
 
 const LONGEST_PAUSE_MS = 3000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHost, type StartedHost } from '../../host/startedHost.ts';
+import { startHost, type StartedHost } from '../../server/startedHost.ts';
 import type { DemoState } from '../../../src/demo/control/state.ts';
 import { differences, seat } from './crowd.ts';
 

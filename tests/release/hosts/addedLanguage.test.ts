@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { freePort } from '../../browser/support/ports.ts';
-import { VITE } from '../../host/startedHost.ts';
+import { VITE } from '../../server/startedHost.ts';
 import { buildWithBrand, launchChromium, ROOT } from './webServers.ts';
 
 /** All that is needed: one file of words beside settings that say nothing. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { buildWithBrand, ROOT } from './webServers.ts';
 
-const EXAMPLE = 'src/host/brand/example';
+const EXAMPLE = 'src/build/brand/example';
 
 let outDir = '';
 const textOf = (path: string) => readFileSync(join(outDir, path), 'utf8');
@@ -73,7 +73,7 @@ describe('a build with a brand', () => {
 });
 
 it('does not build with a brand that is wrong, and says why', () => {
-  const { status, stderr } = buildWithBrand('src/host', outDir);
+  const { status, stderr } = buildWithBrand('src/server', outDir);
   expect(status).not.toBe(0);
-  expect(stderr).toContain('src/host/brand.json is not there: SUFRA_BRAND names the folder');
+  expect(stderr).toContain('src/server/brand.json is not there: SUFRA_BRAND names the folder');
 });

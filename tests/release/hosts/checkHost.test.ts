@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkHost } from '../../../src/host/check/checkHost.ts';
+import { checkHost } from '../../../src/tools/checkHost/checkHost.ts';
 import { OTHER_FAULTS } from './otherFaults.ts';
 import { PAGE_FAULTS } from './pageFaults.ts';
 import { settings } from './spoils.ts';

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HEARSAY_HEADERS } from '../../../src/host/hearsay.ts';
-import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../../../src/host/proxy.ts';
-import { DISGUISED, HONEST } from '../../host/disguisedAddresses.ts';
-import { ask, listen, statusOf, tell } from '../../host/rawSocket.ts';
+import { HEARSAY_HEADERS } from '../../../src/server/hearsay.ts';
+import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from '../../../src/server/proxy.ts';
+import { DISGUISED, HONEST } from '../../server/disguisedAddresses.ts';
+import { ask, listen, statusOf, tell } from '../../server/rawSocket.ts';
 import { KINDS, openFolder, serveByKit, type Served } from './webServers.ts';
 
 const PAGE =

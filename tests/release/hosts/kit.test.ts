@@ -3,10 +3,10 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../../src/host/check/ask.ts';
-import { checkHost } from '../../../src/host/check/checkHost.ts';
-import { headerRules, headersOf } from '../../../src/host/headers.ts';
-import { writePageConfig } from '../../../src/host/pageConfig.ts';
+import { ask } from '../../../src/tools/checkHost/ask.ts';
+import { checkHost } from '../../../src/tools/checkHost/checkHost.ts';
+import { headerRules, headersOf } from '../../../src/server/headers.ts';
+import { writePageConfig } from '../../../src/build/pageConfig.ts';
 import { publicTokenKey } from '../../../src/demo/backend/common/tokens.ts';
 import { freePort } from '../../browser/support/ports.ts';
 import {

@@ -1,7 +1,7 @@
 /** A host that does one thing wrong: what a right one answers is spoiled on the way. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ask, type Answer } from '../../../src/host/check/ask.ts';
-import { serve } from '../../host/serve.ts';
+import { ask, type Answer } from '../../../src/tools/checkHost/ask.ts';
+import { serve } from '../../server/serve.ts';
 
 export interface Sent {
   path: string;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { checkHost, originIn } from '../../../src/host/check/checkHost.ts';
+import { checkHost, originIn } from '../../../src/tools/checkHost/checkHost.ts';
 import { freePort } from '../../browser/support/ports.ts';
-import { listenInTest, serve } from '../../host/serve.ts';
+import { listenInTest, serve } from '../../server/serve.ts';
 import { selfSigned } from './webServers.ts';
 
 const answers =

@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { handleDemo } from '../../../src/demo/server.ts';
 import { startDemoServer } from '../../../src/demo/standalone/server.ts';
-import { packBuild } from '../../../src/host/kit/packBuild.ts';
-import { makeHosting } from '../../../src/host/kit/makeHosting.ts';
+import { packBuild } from '../../../src/tools/hosting/packBuild.ts';
+import { makeHosting } from '../../../src/tools/hosting/makeHosting.ts';
 import { freePort } from '../../browser/support/ports.ts';
-import { VITE } from '../../host/startedHost.ts';
+import { VITE } from '../../server/startedHost.ts';
 
 export const ROOT = new URL('../../..', import.meta.url).pathname;
 const READY_WITHIN_MS = 15_000;

@@ -1,6 +1,6 @@
 /** A venue's server that answers late, in pieces, by half or not at all. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { listen } from '../../host/rawSocket.ts';
+import { listen } from '../../server/rawSocket.ts';
 
 const BODY = 'a dish, and another dish, '.repeat(400);
 const PIECE_MS = 4;

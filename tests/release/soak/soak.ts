@@ -1,6 +1,6 @@
 /** Lets clients ask a server and leave at every stage, and looks at what stays behind. */
-import { ask, tell } from '../../host/rawSocket.ts';
-import { startHost, startServer, VITE, type StartedHost } from '../../host/startedHost.ts';
+import { ask, tell } from '../../server/rawSocket.ts';
+import { startHost, startServer, VITE, type StartedHost } from '../../server/startedHost.ts';
 import { sendRequests, type Addresses, type Seen } from './clients.ts';
 import type { Insides } from './insides.ts';
 import { startOddVenue, VENUE_MANNERS } from './oddVenue.ts';

@@ -18,7 +18,7 @@ export const header = (over: Partial<HeaderSetup> = {}): HeaderSetup => ({
 
 /** The app's own tokens, and over them what the venue sets: what the page really shows. */
 function ownTokens(appearance: Appearance): Record<string, string> {
-  const css = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
   const selector = appearance === 'light' ? ':root {' : ":root[data-theme='dark'] {";
   const block = css.slice(css.indexOf(selector)).split('}', 1)[0] ?? '';
   return Object.fromEntries(

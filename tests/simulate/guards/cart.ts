@@ -54,7 +54,7 @@ export const CART_GUARDS: readonly Guard[] = [
       'if (ordered) tools.onOrdered(ordered.eOrderID);',
     ],
   ]),
-  ...guardsIn('defer/earlyTaps.ts', [
+  ...guardsIn('lazy/earlyTaps.ts', [
     [
       'an early tap counts at its own price only',
       'if (card.price === price) card.act(quantity);',

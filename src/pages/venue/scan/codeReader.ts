@@ -1,5 +1,5 @@
 /** Reads codes with what the browser has, else with a decoder that is loaded only then. */
-import type { ScriptPolicies } from '../../../pwa/scriptPolicies.ts';
+import type { ScriptPolicies } from '../../../pwa/page/scriptPolicies.ts';
 
 interface CodeReader {
   /** What the codes in a picture say. One picture at a time, and it cannot be used afterwards. */

@@ -8,7 +8,7 @@ import { cache, nodePath, ownEnv, root } from '../../../packages.mjs';
 export function settingsAskedFor(words) {
   const file = join(cache, 'themes.json');
   mkdirSync(cache, { recursive: true });
-  const command = join(root, 'src/host/themes/command.ts');
+  const command = join(root, 'src/tools/themes/command.ts');
   const { status } = spawnSync(nodePath(), [command, ...words, '--keep', file], {
     stdio: 'inherit',
     env: ownEnv(),

@@ -1,10 +1,10 @@
 /** Lays a venue's settings over those of the demo's venues, in every answer. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PAGE_NAMES, PAGES, type VenueSettings } from '../../../../src/host/themes/settings.ts';
+import { PAGE_NAMES, PAGES, type VenueSettings } from '../../../../src/tools/themes/settings.ts';
 import { wholeAnswer } from '../../../browser/support/demoServer.ts';
 
-/** As `src/host/themes/command.ts` keeps it. */
+/** As `src/tools/themes/command.ts` keeps it. */
 export interface ReadVenue extends VenueSettings {
   name: string;
   lines: readonly string[];

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { escapeHtml } from '../../../../src/host/escapeHtml.ts';
+import { escapeHtml } from '../../../../src/build/escapeHtml.ts';
 import { LANGS } from '../../../browser/support/pictureNames.ts';
 import { venueOfRun, type ReadVenue } from './dressed.ts';
 

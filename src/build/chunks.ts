@@ -1,0 +1,266 @@
+/**
+ * Which file of the build a module goes into. Files follow the way of a diner: what is fetched
+ * together is one file, and what only some pages need is not in the files of the others.
+ */
+import { basename } from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+
+/** As the bundler gives it to a group's name. */
+type ModuleInfo = Pick<Rollup.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'>;
+interface Graph {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+/**
+ * The code that is loaded later belongs to a room, by the file with which it is loaded: pages that
+ * follow each other, and the parts that come with them. The first line that fits counts.
+ */
+const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
+  ['first', /^src\/pages\/menu\/MenuPage/],
+  // What few visits need.
+  [
+    'seldom',
+    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/favourites\/DishLink|pages\/menu\/(?:Menu(?:Filters|ByCategory)|scrollPosition\/MenuOverview)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
+  ],
+  // What every page needs before it can draw: calls and the cart; and what comes after it.
+  ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],
+  [
+    'background',
+    /^src\/(?:app\/(?:Background|Toasts|FailedLoadAlert)|pages\/menu\/(?:Menu|search\/Find\b)|components\/(?:popups|rating\/FeedbackLink|table\/ServiceButton)|pwa)/,
+  ],
+  ['phoneLibrary', /phoneLibrary/],
+  ['watching', /^src\/app\/watching/],
+  ['allergy', /^src\/components\/allergy/],
+  ['yours', /^src\/pages\/menu\/favourites\/(?:YourDishes|BackAgain)/],
+  ['find', /^src\/pages\/(?:menu\/search\/DishFinds|venue\/HallFinds)/],
+  ['dish', /^src\/pages\/menu/],
+  ['table', /^src\/(?:(?:pages|components)\/table|(?:pages|components)\/cart\/SharedCart)/],
+  ['cart', /^src\/(?:pages|components)\/cart/],
+  ['payment', /^src\/pages\/checkout\/Payment/],
+  ['bank', /^src\/(?:pages\/checkout\/(?:CardDetails|Qlub)|app\/QlubLayout)/],
+  ['review', /^src\/pages\/checkout\/Order/],
+  ['checkout', /^src\/(?:components|ordering)\/checkout/],
+  ['order', /^src\/pages\/order/],
+  ['orderParts', /^src\/components\/(?:order|rating)/],
+  ['receipts', /^src\/components\/receipts/],
+  ['rating', /^src\/pages\/rating/],
+  ['home', /^src\/pages\/venue\/HomePage/],
+  ['venue', /^src\/(?:(?:pages|components)\/venue|app\/Entry)/],
+  ['delivery', /^src\/(?:(?:pages|components)\/delivery|app\/(?:Delivery|CustomersOnly))/],
+  ['address', /^src\/pages\/account\/Address/],
+  ['account', /^src\/pages\/account/],
+];
+
+/** What these rooms share, and no others, is a file of its own; all else that is shared is `shared`. */
+const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
+  ['allergy', 'allergy', 'receipts'],
+  ['yours', 'yours', 'dish'],
+  ['codes', 'receipts', 'table'],
+  ['serving', 'delivery', 'review'],
+  ['checking', 'payment', 'checkout'],
+  ['paying', 'payment', 'checkout', 'review'],
+  ['tracking', 'cart', 'order', 'orderParts', 'table'],
+  ['banking', 'bank', 'payment', 'cart', 'checkout'],
+  ['bill', 'bank', 'cart', 'payment', 'review', 'checkout', 'order', 'orderParts', 'table'],
+  ['menuParts', 'cart', 'delivery', 'home', 'order', 'rating', 'review', 'venue'],
+  [
+    'forms',
+    'payment',
+    'review',
+    'checkout',
+    'orderParts',
+    'table',
+    'rating',
+    'delivery',
+    'address',
+    'account',
+  ],
+  [
+    'ordering',
+    'dish',
+    'cart',
+    'table',
+    'payment',
+    'review',
+    'checkout',
+    'order',
+    'orderParts',
+    'delivery',
+    'bank',
+  ],
+];
+
+/** A library's index hides who imports what: where the libraries go that are not needed first. */
+const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
+  ['words', /[\\/]i18next[\\/]/],
+  ['background', /[\\/]workbox-/],
+  ['codes', /[\\/]uqr[\\/]/],
+  ['watching', /[\\/]web-vitals[\\/]/],
+  ['menuParts', /queriesObserver|useQueries/],
+  ['base', /./],
+];
+
+/** Their few styles are in the file of another room, with which they are often on screen. */
+const STYLES_IN: Readonly<Record<string, string>> = {
+  account: 'forms',
+  address: 'forms',
+  allergy: 'shared',
+  bank: 'bill',
+  checking: 'bill',
+  checkout: 'bill',
+  order: 'bill',
+  orderParts: 'bill',
+  paying: 'bill',
+  rating: 'forms',
+  review: 'bill',
+  serving: 'bill',
+  tracking: 'bill',
+  find: 'shared',
+  yours: 'shared',
+};
+
+/** What a page draws with. */
+const DRAWS = /^src\/(?:pages|components|ui)\b/;
+
+/** The app's part of the first screen, in three files: a change in one leaves the others on the phone. */
+const FIRST: readonly (readonly [file: string, floors: RegExp])[] = [
+  ['menu', /^src\/(?:main|app|pages|components)\b/],
+  ['parts', /^src\/(?:ui|styles|ordering|queries|state|storage)\b/],
+  ['core', /^/],
+];
+
+/** Sends what the page's first answers are not enough for; no page needs it to be drawn. */
+const NETWORK = /node_modules[\\/]axios[\\/]|[\\/]src[\\/]api[\\/]request\.ts$/;
+const PHONE_LIBRARY = /node_modules[\\/]libphonenumber|[\\/]phoneLibrary\.ts$/;
+const FIRST_LIBRARIES =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-i18next|zustand|valibot|use-sync-external-store)[\\/](?!.*(?:queriesObserver|useQueries)\.js)|i18n[\\/]selectorKeys|rolldown[\\/]runtime/;
+
+function shortOf(id: string, root: string): string {
+  return id.replaceAll('\\', '/').replace(`${root}/`, '').replace(/\?.*$/, '');
+}
+
+function roomOf(path: string): string {
+  const room = ROOMS.find(([, loadedWith]) => loadedWith.test(path))?.[0];
+  if (room === undefined) throw new Error(`${path} is loaded later, but belongs to no room.`);
+  return room;
+}
+
+/** The rooms that load this module: those of the files through which it is imported. */
+function roomsOf(id: string, root: string, graph: Graph): Set<string> {
+  const rooms = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (each: string) => {
+    if (seen.has(each)) return;
+    seen.add(each);
+    const info = graph.getModuleInfo(each);
+    if (!info) return;
+    if (info.isEntry) rooms.add('first');
+    if (info.dynamicImporters.length > 0) rooms.add(roomOf(shortOf(each, root)));
+    info.importers.forEach(climb);
+  };
+  climb(id);
+  return rooms;
+}
+
+const isStyle = (id: string) => /\.css\b/.test(id);
+
+/** The name of the file for a module of the app, and for a library that no group has of its own. */
+function fileOf(id: string, root: string, graph: Graph): string | null {
+  if (/node_modules/.test(id)) return LATER_LIBRARIES.find(([, of]) => of.test(id))?.[0] ?? null;
+  const rooms = roomsOf(id, root, graph);
+  if (rooms.size === 0) return null;
+  if (rooms.has('first'))
+    return FIRST.find(([, floors]) => floors.test(shortOf(id, root)))?.[0] ?? null;
+  // What the welcome page draws is drawn before the app is there, and its styles are one file.
+  if (rooms.has('home') && DRAWS.test(shortOf(id, root))) return 'home';
+  const [only] = rooms;
+  // Every visit has both: one request for the styles of the two.
+  if (only === 'background' && isStyle(id)) return 'base';
+  // What the check-out alone has is too little for a file.
+  if (rooms.size === 1 && only !== undefined) return only === 'checkout' ? 'checking' : only;
+  // Every visit has the background part, and what that shares.
+  if (rooms.has('base') || rooms.has('background')) return 'base';
+  const shared = SHARED.find(([, ...among]) => [...rooms].every((room) => among.includes(room)));
+  return shared?.[0] ?? 'shared';
+}
+
+/** The groups for `output.codeSplitting`, with the libraries apart from the app. */
+export function chunkGroups(root: string) {
+  const folder = root.replaceAll('\\', '/');
+  return [
+    { name: 'libraries', test: FIRST_LIBRARIES, priority: 3 },
+    { name: 'phoneLibrary', test: PHONE_LIBRARY, priority: 2 },
+    { name: 'network', test: NETWORK, priority: 2, includeDependenciesRecursively: false },
+    {
+      name: (id: string, graph: Graph) => {
+        const file = fileOf(id, folder, graph);
+        return file !== null && isStyle(id) ? (STYLES_IN[file] ?? file) : file;
+      },
+      test: /[\\/]src[\\/]|preload-helper|node_modules|[\\/]package\.json$/,
+      // What a module imports is needed in more rooms than the module, and has a file of its own.
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+const ENTRY = /<script type="module"([^>]*) src="(\/static\/[^"]+)"><\/script>/g;
+
+/**
+ * The page starts the file that holds the entry, and fetches early what that one imports. Of an entry
+ * without code of its own Vite leaves nothing, and makes a script of each file that it imported.
+ */
+export function oneEntryPlugin(): Plugin {
+  return {
+    name: 'sufra-one-entry',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const last = [...html.matchAll(ENTRY)].at(-1)?.[2];
+        if (last === undefined) throw new Error('The page names no file of the app.');
+        return html.replaceAll(ENTRY, (tag, rest: string, file: string) =>
+          file === last ? tag : `<link rel="modulepreload"${rest} href="${file}">`,
+        );
+      },
+    },
+  };
+}
+
+const IMPORT_MAP = 'importmap.json';
+
+/** The names by which the files of a build import each other end in the hash of an id. */
+const ID_HASH = /-[\w-]{8}(?=\.\w+$)/;
+
+/**
+ * The import map in order and with short names takes less room in the page, and so do the files that name
+ * each other. An entry that the page does not name is none: Vite has dissolved it, and removes its file.
+ */
+export function shortImportMapPlugin(): Plugin {
+  return {
+    name: 'sufra-short-import-map',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      // Vite writes the map into the page after this.
+      handler(html, { bundle = {}, chunk }) {
+        const map = bundle[IMPORT_MAP];
+        if (map?.type !== 'asset') throw new Error('The build has no import map.');
+        const { imports } = JSON.parse(String(map.source)) as { imports: Record<string, string> };
+        const isFile = (file: string) => file !== `/${chunk?.fileName}` || html.includes(file);
+        const names = Object.entries(imports)
+          .filter(([, file]) => isFile(file))
+          .map(([name, file]) => [name, name.replace(ID_HASH, ''), file] as const);
+        const files = new Map(names.map(([, short, file]) => [short, file]));
+        if (files.size < names.length) throw new Error('Two files of the build have one name.');
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          for (const [name, short] of names)
+            file.code = file.code.replaceAll(basename(name), basename(short));
+        }
+        const sorted = [...files.keys()].toSorted().map((name) => [name, files.get(name)]);
+        map.source = JSON.stringify({ imports: Object.fromEntries(sorted) });
+        return html;
+      },
+    },
+  };
+}

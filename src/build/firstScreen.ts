@@ -1,0 +1,212 @@
+/** Builds what `src/firstScreen` is made of, and puts it and the styles into the page. */
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
+import { WAYS } from '../config/ways.ts';
+import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
+import { brandPlugin } from './brand/plugin.ts';
+import { spokenIn } from './brand/languages.ts';
+import type { Brand } from './brand/settings.ts';
+import { wordsOf } from './brand/words.ts';
+import { welcomeChunk } from './firstChunks.ts';
+import { originsPlugin } from './origins.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const standIn = (name: string) => at(`firstScreen/standIns/${name}.ts`);
+
+/** The packages and modules that are too large for the first screen, and what stands in for each. */
+const STAND_INS: Record<string, string> = {
+  react: standIn('react'),
+  'react/jsx-runtime': standIn('react'),
+  'react-i18next': standIn('reactI18next'),
+  'react-router-dom': standIn('router'),
+  [at('config/appConfig.ts')]: standIn('appConfig'),
+  [at('state/appStore.ts')]: standIn('appStore'),
+  [at('ordering/visit/useVisit.ts')]: standIn('useVisit'),
+  [at('ordering/cart/useQuickAdd.ts')]: standIn('useQuickAdd'),
+  [at('components/venue/useBackTarget.ts')]: standIn('useBackTarget'),
+  [at('components/menu/dishTransition.ts')]: standIn('nothing'),
+  [at('lazy/usePageIdle.ts')]: standIn('nothing'),
+};
+
+function withStandIns(): Plugin {
+  return {
+    name: 'sufra-stand-ins',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const own = STAND_INS[source];
+      if (own !== undefined) return own;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && (STAND_INS[found.id] ?? found);
+    },
+  };
+}
+
+/** A string in every language. */
+function wordsFor(key: string, brand: Brand | undefined): Record<string, string> {
+  return Object.fromEntries(
+    spokenIn(brand).map(([lang]) => [lang, wordsOf(lang, brand)[key] ?? '']),
+  );
+}
+
+/** What the scripts of a page are made with. */
+interface Look {
+  css: CSSOptions | undefined;
+  brand: Brand | undefined;
+}
+
+/** One file of `src/firstScreen` with all that it imports, as text. */
+async function scriptOf(
+  entry: string,
+  format: 'iife' | 'es',
+  { css, brand }: Look,
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    css: { modules: css?.modules },
+    define: { LOADING_THE_MENU: JSON.stringify(wordsFor('menu.loading', brand)) },
+    plugins: [brandPlugin(brand), withStandIns(), originsPlugin(`firstScreen/${entry}`)],
+    build: {
+      write: false,
+      minify: true,
+      // The page has the styles already.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: at(`firstScreen/${entry}`),
+        preserveEntrySignatures: 'strict',
+        output: { format },
+      },
+    },
+  });
+  const [built] = Array.isArray(result) ? result : [result];
+  const script = built && 'output' in built ? built.output[0].code.trim() : '';
+  if (script === '' || script.includes('</script')) {
+    throw new Error(`The build of src/firstScreen/${entry} is empty or contains "</script".`);
+  }
+  return script;
+}
+
+export function bootScript(look: Look): Promise<string> {
+  return scriptOf('boot.ts', 'iife', look);
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const SETTINGS = /<script type="application\/json" id="app-config"/;
+const PRELOAD = /<link rel="modulepreload"([^>]*)>\s*/g;
+
+function sourceOf(bundle: Rollup.OutputBundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which is no stylesheet.`);
+  return String(asset.source);
+}
+
+/** What draws each page, by the first word of its address. */
+const PAINTERS = { Menu: 'paintMenu.ts', Emenu: 'paintWelcome.ts' };
+
+/** The styles that the welcome page has for itself. */
+function stylesOfWelcome(bundle: Rollup.OutputBundle): string[] {
+  return [...(welcomeChunk(bundle).viteMetadata?.importedCss ?? [])];
+}
+
+/** Names what draws a page, and the styles that are not in the page itself. */
+function drawnBy(page: string, files: readonly string[]): string {
+  return `<meta name="draws-${page}" content="${files.map((file) => `/${file}`).join(' ')}">`;
+}
+
+type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
+
+function chunksOf(bundle: Rollup.OutputBundle): Chunks {
+  const files = Object.values(bundle);
+  return new Map(files.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
+}
+
+/** The files that a module of the app is made of, and all that they import. */
+function filesOf(module: string, chunks: Chunks): Set<string> {
+  const files = new Set<string>();
+  const add = (chunk: Rollup.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    chunk.imports.forEach((each) => add(chunks.get(each)));
+    chunk.viteMetadata?.importedCss.forEach((each) => files.add(each));
+  };
+  const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(at(module)));
+  if (!found) throw new Error(`A way in names src/${module}, which is in no file of the build.`);
+  add(found);
+  return files;
+}
+
+/** What the page says of the ways in, without the files that it names anyway. */
+function readyWays(html: string, chunks: Chunks): Record<string, ReadyWay> {
+  const isNew = (file: string) => !html.includes(`"/${file}"`);
+  return Object.fromEntries(
+    Object.entries(WAYS).map(([pattern, { asks, shows }]) => {
+      const files = new Set(shows.flatMap((module) => [...filesOf(module, chunks)]));
+      return [pattern, { asks, files: [...files].filter(isNew).map((file) => `/${file}`) }];
+    }),
+  );
+}
+
+export function firstScreenPlugin(brand: Brand | undefined): Plugin {
+  let css: CSSOptions | undefined;
+  const painters = new Map<string, string>();
+  return {
+    name: 'sufra-first-screen',
+    apply: 'build',
+    configResolved(config) {
+      ({ css } = config);
+    },
+    async generateBundle() {
+      for (const [page, entry] of Object.entries(PAINTERS)) {
+        const source = await scriptOf(entry, 'es', { css, brand });
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `static/firstScreen-${page}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        painters.set(page, fileName);
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const styles: string[] = [];
+        const entry = ENTRY.exec(html)?.[1];
+        if (entry === undefined) throw new Error('The page names no first file of the app.');
+        let preloads = '';
+        const bare = html
+          .replaceAll(STYLESHEET, (link, file: string) => {
+            styles.push(sourceOf(bundle, file));
+            // It stays for later parts to find: one that is not named in the page would be fetched again.
+            return link.replace('<link', '<link disabled');
+          })
+          .replace(ENTRY, `<link rel="modulepreload" href="${entry}" data-app>`)
+          // The first script makes them preloads as soon as the first screen needs the line no more.
+          .replaceAll(PRELOAD, (_, rest: string) => {
+            // Vite puts the import map before the first of them: without one, before the doctype.
+            const rel = preloads === '' ? 'modulepreload' : 'later';
+            preloads += `<link rel="${rel}" fetchpriority="low"${rest}>`;
+            return '';
+          });
+        const welcome = stylesOfWelcome(bundle);
+        const drawn = [...painters].map(([page, painter]) =>
+          drawnBy(page, [painter, ...(page === 'Emenu' ? welcome : [])]),
+        );
+        const ways = JSON.stringify(readyWays(bare + preloads, chunksOf(bundle)));
+        const waysBlock = `<script type="application/json" id="${WAYS_ID}">${ways}</script>`;
+        // The import map counts only if it stands before all that names a module.
+        const before = preloads + drawn.join('') + waysBlock;
+        const page = bare.replace(SETTINGS, (block) => before + block);
+        const style: HtmlTagDescriptor = {
+          tag: 'style',
+          children: styles.join(''),
+          injectTo: 'head',
+        };
+        return { html: page, tags: [style] };
+      },
+    },
+  };
+}

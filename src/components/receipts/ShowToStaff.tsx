@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderType } from '../../contract/basics.ts';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
+import { modes } from '../../ordering/visit/modes.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { StaffCardProps } from './StaffCard.tsx';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+
+const StaffCard = lazyPart(() => import('./StaffCard.tsx'), 'StaffCard');
+
+interface ShowToStaffProps extends Omit<StaffCardProps, 'onClose'> {
+  /** Where it is not the one of the visit. */
+  orderType?: OrderType | undefined;
+}
+
+/** The button that opens the card for the staff. At an address there are none. */
+export function ShowToStaff({ orderType, ...card }: ShowToStaffProps) {
+  const { t } = useTranslation();
+  const { mode } = useVisit();
+  const [isOpen, setIsOpen] = useState(false);
+  const { servedAt } = orderType ? modes[orderType] : mode;
+  if (servedAt === 'address') return null;
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        icon={<Icon name={LATER_ICONS.cloche} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('staff.show')}
+      </Button>
+      {isOpen && <StaffCard {...card} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** What this device keeps of its orders: see `storage/savedOrders.ts`. */
+import { KEPT_ORDER_LIFE_MS } from '../../config/times.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import type { EOrderStatus } from '../../contract/orders.ts';
+import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
+import { sentCartEntry } from '../../storage/cartEntries.ts';
+import { forgetOldOrders, keptOrderEntry, type KeptOrder } from '../../storage/savedOrders.ts';
+import { ordersOf } from './settleCart.ts';
+
+type Line = KeptOrder['lines'][number];
+type OrderAtPlace = Pick<KeptOrder, 'eOrderID' | 'code' | 'tableCode' | 'customerId'>;
+
+/** The answer of a read of this order, for tables or for customers. */
+export type AnsweredOrder = Pick<
+  EOrderStatus,
+  'orderNo' | 'orderType' | 'orderStatus' | 'paymentStatus' | 'tableLabel' | 'totals' | 'invoice'
+> & {
+  lines: readonly (Omit<Line, 'addedBy' | 'instruction'> & Partial<Line>)[];
+  timeline: EOrderStatus['timeline'];
+};
+
+/** The order as this device knows it: as it was answered last, else as its cart was when it was sent. */
+export function keptOrderOf(place: OrderAtPlace): KeptOrder | undefined {
+  return keptOrderEntry.read(place.eOrderID) ?? sentCartOf(place);
+}
+
+function sentCartOf(place: OrderAtPlace): KeptOrder | undefined {
+  const seen = sentCartEntry.read(place.eOrderID);
+  const placed = ordersOf(place.code, place.tableCode).find(
+    ({ eOrderID }) => eOrderID === place.eOrderID,
+  );
+  if (!seen || !placed || seen.view.uniqueCartId !== placed.orderKey) return undefined;
+  return {
+    ...place,
+    placedAtMs: placed.placedAtMs,
+    orderNo: '',
+    orderType: undefined,
+    orderStatus: ORDER_STATUS.placed,
+    paymentStatus: 0,
+    lines: seen.view.cartList,
+    totals: seen.view.totals,
+  };
+}
+
+/** The order as just answered, with what only this device knows. */
+export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): KeptOrder {
+  const before = keptOrderOf(place);
+  return {
+    ...place,
+    placedAtMs: before?.placedAtMs ?? placedAtOf(answer),
+    orderNo: answer.orderNo,
+    orderType: answer.orderType,
+    orderStatus: answer.orderStatus,
+    paymentStatus: answer.paymentStatus,
+    tableLabel: answer.tableLabel,
+    lines: answer.lines.map((line) => lineWithOwnWords(line, before)),
+    totals: answer.totals,
+    invoice: answer.invoice,
+  };
+}
+
+/** An order that was never placed is no receipt; one that was cancelled since is told as that. */
+export function keepOrder(kept: KeptOrder): void {
+  const isKept = keptOrderEntry.read(kept.eOrderID) !== undefined;
+  if (!isKept && !isPlacedStatus(kept.orderStatus)) return;
+  // All that are kept are read for this: a receipt that is only renewed needs no more room.
+  if (!isKept) forgetOldOrders(Date.now() - KEPT_ORDER_LIFE_MS);
+  keptOrderEntry.write(kept, kept.eOrderID);
+  sentCartEntry.remove(kept.eOrderID);
+}
+
+function lineWithOwnWords(
+  line: AnsweredOrder['lines'][number],
+  before: KeptOrder | undefined,
+): Line {
+  const own = before?.lines.find(({ uniqueId }) => uniqueId === line.uniqueId);
+  return {
+    ...line,
+    instruction: line.instruction || own?.instruction || '',
+    addedBy: line.addedBy ?? own?.addedBy,
+  };
+}
+
+function placedAtOf({ timeline }: AnsweredOrder): number {
+  const placed = timeline.find(({ orderStatus }) => orderStatus === ORDER_STATUS.placed);
+  return Date.parse(placed?.at ?? '') || Date.now();
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { useSharedCart } from '../../components/cart/useSharedCart.ts';
+
+const TogetherSheet = lazyPart(
+  () => import('../../components/cart/SharedCartSheet.tsx'),
+  'TogetherSheet',
+  { isNeeded: true },
+);
+
+/** Begins to order together; who does so already has the strip under the header. */
+export function TogetherButton() {
+  const { t } = useTranslation();
+  const { mode } = useVisit();
+  const { isShared } = useSharedCart();
+  const [isOpen, setIsOpen] = useState(false);
+  // A lane is one car, with one phone in it that pays.
+  const isOffered = mode.cart === 'server' && mode.asks !== 'car';
+  if (!isOffered || (isShared && !isOpen)) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Icon name={LATER_ICONS.people} />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('together.title')}
+      </Button>
+      {isOpen && <TogetherSheet onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

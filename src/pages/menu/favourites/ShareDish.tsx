@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '../../../contract/menu.ts';
+import { lazyPart } from '../../../lazy/lazyPart.tsx';
+import { useVisit } from '../../../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../../../queries/menu.ts';
+import { labelOf } from '../../../rules/common/labels.ts';
+import { useAppStore } from '../../../state/appStore.ts';
+import { IconButton } from '../../../ui/form/IconButton.tsx';
+import { shareLink } from '../../../components/common/handOver.ts';
+import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
+
+const DishLinkDialog = lazyPart(() => import('./DishLinkDialog.tsx'), 'DishLinkDialog');
+
+/** Sends a friend the way to this dish. */
+export function ShareDish({ item }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  const { code, lang, pages } = useVisit();
+  const venue = useStoreIdFromCode(code).data;
+  const showToast = useAppStore((state) => state.showToast);
+  const [isLinkShown, setIsLinkShown] = useState(false);
+  const url = new URL(pages.itemForOthers(item.id), globalThis.location.origin).href;
+  const name = labelOf(item, lang);
+  const venueName = venue ? labelOf(venue, lang) : '';
+  const share = async () => {
+    const text = venueName === '' ? name : t('dishLink.text', { name, venue: venueName });
+    const became = await shareLink({ title: name, text, url });
+    if (became === 'kept') showToast({ text: t('dishLink.copied') });
+    if (became === 'refused') setIsLinkShown(true);
+  };
+  return (
+    <>
+      <IconButton
+        icon={LATER_ICONS.share}
+        label={t('dishLink.share', { name })}
+        onClick={() => void share()}
+      />
+      {isLinkShown && (
+        <DishLinkDialog name={name} url={url} onClose={() => setIsLinkShown(false)} />
+      )}
+    </>
+  );
+}

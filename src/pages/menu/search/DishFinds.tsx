@@ -1,0 +1,84 @@
+import { useDeferredValue, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/form/Button.tsx';
+import { CategoryHints } from './CategoryHints.tsx';
+import { DishRows } from '../DishRows.tsx';
+import { useMarks } from '../../../components/menu/search/useMarks.ts';
+import styles from './DishFinds.module.css';
+import type { FindProps } from './Find.tsx';
+import { useFinds } from './useFinds.ts';
+
+interface DishFindsProps extends Omit<FindProps, 'start' | 'active' | 'isMenuThere'> {
+  text: string;
+  setText: (text: string) => void;
+}
+
+/** More are drawn on demand: whoever types one letter of a thousand dishes goes on typing. */
+const AT_ONCE = 30;
+const PICTURES_AT_ONCE = 4;
+
+/** Of the cards. */
+const NAMES_AND_TEXTS = 'article :is(h3, h3 + p)';
+
+/** The dishes that are meant by what the diner types. */
+export function DishFinds({
+  data,
+  items,
+  chosen,
+  isTableUnknown,
+  text,
+  setText,
+  ...card
+}: DishFindsProps) {
+  const { t } = useTranslation();
+  // The letters come first: the list follows when there is time.
+  const query = useDeferredValue(text.trim());
+  const { dishes, areNearest, isAsking } = useFinds({ data, items, chosen, isTableUnknown, query });
+  const [shown, setShown] = useState({ query, count: AT_ONCE });
+  const count = shown.query === query ? shown.count : AT_ONCE;
+  const list = useRef<HTMLDivElement>(null);
+  useMarks(list, NAMES_AND_TEXTS, query);
+  const hints = <CategoryHints data={data} items={items} onChoose={setText} />;
+  if (query === '') {
+    return (
+      <div className={styles.finds}>
+        <p className={styles.hint}>{t('find.hint')}</p>
+        {hints}
+      </div>
+    );
+  }
+  const isNone = dishes.length === 0;
+  const found = areNearest
+    ? t('find.nearest', { query })
+    : t('filter.found', { count: dishes.length });
+  return (
+    <div ref={list} className={styles.finds}>
+      <h2 className={styles.hint}>
+        <span role="status">
+          {isAsking ? t('find.asking') : isNone ? t('find.none', { query }) : found}
+        </span>
+      </h2>
+      {isNone && !isAsking && (
+        <>
+          <p>{t('find.noneText')}</p>
+          {hints}
+        </>
+      )}
+      <DishRows
+        items={dishes.slice(0, count)}
+        layout="list"
+        headingLevel={3}
+        words={t}
+        picturesAtOnce={PICTURES_AT_ONCE}
+        decimals={data.currencyDecimals}
+        timeZone={data.timeZone}
+        {...card}
+      />
+      {dishes.length > count && (
+        <Button variant="secondary" onClick={() => setShown({ query, count: count + AT_ONCE })}>
+          {t('find.more', { count: dishes.length - count })}
+        </Button>
+      )}
+    </div>
+  );
+}

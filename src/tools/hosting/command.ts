@@ -1,0 +1,10 @@
+/** `npm run hosting -- --for nginx`. */
+import { loadEnv } from 'vite';
+import { runCommand } from '../commandLine.ts';
+import { makeHosting } from './makeHosting.ts';
+
+await runCommand(() => {
+  // As the build reads them.
+  const env = { ...loadEnv('production', '.', ['SUFRA_']), ...process.env };
+  return makeHosting(process.argv.slice(2), env);
+});

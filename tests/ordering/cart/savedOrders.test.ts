@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CartView } from '../../../src/contract/cart.ts';
+import { tableCartCalls } from '../../../src/contract/examples/tableCart.ts';
+import {
+  keptOrderOf,
+  withOwnWords,
+  type AnsweredOrder,
+} from '../../../src/ordering/cart/savedOrders.ts';
+import { rememberOrder } from '../../../src/ordering/cart/settleCart.ts';
+import { sentCartEntry } from '../../../src/storage/cartEntries.ts';
+
+const VIEW = tableCartCalls.getCartDetails.answer as CartView;
+const PLACE = { eOrderID: 7, code: 'BEIT', tableCode: 'T12', customerId: 0 };
+const LINES = VIEW.cartList.map((line) => ({ ...line, instruction: 'No ice' }));
+
+function keepCartAs(uniqueCartId: string): void {
+  const view = { ...VIEW, uniqueCartId, cartList: LINES };
+  sentCartEntry.write({ at: '2026-01-01T12:00:00Z', lang: 'EN', view }, PLACE.eOrderID);
+}
+
+beforeEach(() => rememberOrder('BEIT', 'T12', VIEW.uniqueCartId, PLACE.eOrderID));
+afterEach(() => localStorage.clear());
+
+it('knows an order as its cart was, and no other cart', () => {
+  keepCartAs(VIEW.uniqueCartId);
+  expect(keptOrderOf(PLACE)?.lines).toMatchObject(LINES);
+  keepCartAs('abcdefghijkl');
+  expect(keptOrderOf(PLACE)).toBeUndefined();
+});
+
+it('adds the notes of the diner to the answer of the venue', () => {
+  keepCartAs(VIEW.uniqueCartId);
+  const lines = LINES.map((line) => ({ ...line, instruction: '' }));
+  const answer = { ...VIEW, lines, timeline: [] } as unknown as AnsweredOrder;
+  expect(withOwnWords(PLACE, answer).lines.map(({ instruction }) => instruction)).toEqual(
+    LINES.map(() => 'No ice'),
+  );
+});
