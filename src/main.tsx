@@ -6,7 +6,11 @@ import { tokenAt } from './app/apiFailures.ts';
 import { loadAllergyParts } from './components/allergy/allergyParts.ts';
 import { awaitFirstScreen } from './lazy/afterFirstScreen.ts';
 import { adoptEarlyAnswers } from './lazy/earlyAnswers.ts';
-import { EARLY_START_KEY, type EarlyStart, type FirstScreenDrawn } from './lazy/bootHandover.ts';
+import {
+  BOOT_HANDOVER_KEY,
+  type BootHandover,
+  type FirstScreenDrawn,
+} from './lazy/bootHandover.ts';
 import { giveEarlyTaps } from './lazy/earlyTaps.ts';
 import { watchLostFiles } from './app/lostFiles.ts';
 import { APP_SEGMENTS } from './config/paths.ts';
@@ -41,7 +45,7 @@ function onCaughtError(error: unknown): void {
 }
 
 const earlyStart = () =>
-  (globalThis as unknown as Record<string, EarlyStart | undefined>)[EARLY_START_KEY];
+  (globalThis as unknown as Record<string, BootHandover | undefined>)[BOOT_HANDOVER_KEY];
 
 /** The app cannot start: runs the rescue of the page's inline script (`firstScreen/rescue.ts`). */
 function giveBackEarlyStart(): void {
@@ -56,7 +60,7 @@ function takeOverEarlyStart(): void {
   if (early.answers.length === 0) return;
   adoptEarlyStrings(early.strings);
   adoptEarlyAnswers(early.answers);
-  if (early.isOtherWay) return;
+  if (early.isPreloadOnly) return;
   loadPartsWith(allStrings);
   const { first } = early;
   awaitFirstScreen(first && (() => takeOverFirstScreen(first)));

@@ -106,7 +106,7 @@ export async function call<Answer, Asked extends Sending>(
 }
 
 /** What the page has asked and heard before the app was there: it is drawn in the app's first step. */
-export function heardEarly<Answer, Asked extends Sending>(
+export function preloadedAnswer<Answer, Asked extends Sending>(
   endpoint: Endpoint<string, Answer, Asked, false>,
   asked: NoInfer<Asked>,
 ): Answer | undefined {

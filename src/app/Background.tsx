@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { appConfig } from '../config/appConfig.ts';
-import { whenIdle } from '../lazy/afterFirstScreen.ts';
+import { runWhenIdle } from '../lazy/afterFirstScreen.ts';
 import { addressOnceLeft, isLeaving, reloadPage } from '../ordering/account/logOut.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { isInstalled } from '../pwa/page/standalone.ts';
@@ -10,9 +10,9 @@ import { appStore, useAppStore } from '../state/appStore.ts';
 import { readLogin } from '../storage/login.ts';
 import { noteCustomerOfTab, onCustomerGone } from '../storage/loginChanges.ts';
 import { useWhileOffline } from '../ordering/visit/useWhileOffline.ts';
-import { renewOldReads } from '../queries/refreshStale.ts';
+import { refreshStale } from '../queries/refreshStale.ts';
 import { endBrokenLogin } from './enterDelivery.ts';
-import { dressForHomeScreen, nameAppIn } from './installLook.ts';
+import { setInstallIcons, nameAppIn } from './installLook.ts';
 import { keepDishes, keepWhatWasLoaded } from './offlineSupply.ts';
 import { followDiner } from './sameDiner.ts';
 import { Updates } from './Updates.tsx';
@@ -29,17 +29,17 @@ export function Background() {
   useEffect(() => followLogOut(client), [client]);
   useEffect(() => followWorker(client, goTo), [client]);
   useEffect(followNetwork, []);
-  useWhileOffline(() => void renewOldReads(client));
+  useWhileOffline(() => void refreshStale(client));
   // This part comes after the page: by then the network may have been away and back.
-  useEffect(() => void renewOldReads(client), [client]);
+  useEffect(() => void refreshStale(client), [client]);
   useEffect(followDiner, []);
   useEffect(persistWhereInstalled, []);
   useEffect(watchWhereAsked, []);
   useEffect(() => {
     nameAppIn(lang);
-    dressForHomeScreen(lang);
+    setInstallIcons(lang);
   }, [lang]);
-  useEffect(() => whenIdle(() => keepDishes(pathname)), [pathname]);
+  useEffect(() => runWhenIdle(() => keepDishes(pathname)), [pathname]);
   useEffect(() => lookWhoIsHere(client), [client, pathname]);
   useEffect(() => {
     // The diner is back from the bank or another app: prices may have changed.

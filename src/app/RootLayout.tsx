@@ -7,7 +7,7 @@ import { useAllergyParts } from '../components/allergy/allergyParts.ts';
 import { pageArrived } from '../components/menu/dishTransition.ts';
 import { usePageIdle } from '../lazy/usePageIdle.ts';
 import { useAppStore } from '../state/appStore.ts';
-import { wearLook } from '../storage/rootLook.ts';
+import { applyAppearance } from '../storage/rootLook.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { LastAddress } from './lastAddress.ts';
@@ -81,7 +81,7 @@ export function RootLayout() {
   const allergyParts = useAllergyParts();
   const isStable = usePageIdle();
 
-  useEffect(() => wearLook(look), [look]);
+  useEffect(() => applyAppearance(look), [look]);
 
   if (isAppRefused) {
     return (

@@ -3,7 +3,7 @@ import { matchPath, Outlet, useLocation, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/venue/Header.tsx';
 import { CheckoutSlot, OrderStripSlot } from '../components/checkout/OrderSlots.tsx';
-import { TogetherSlot } from '../components/cart/SharedCartSlot.tsx';
+import { SharedCartSlot } from '../components/cart/SharedCartSlot.tsx';
 import { PopupLayer } from '../components/popups/PopupLayer.tsx';
 import { useCartRefusal } from '../components/cart/useCartRefusal.ts';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
@@ -102,7 +102,7 @@ function VenueFrame() {
         Feedback={MenuFeedbackLink}
       />
       <OrderStripSlot />
-      <TogetherSlot />
+      <SharedCartSlot />
       {mergeCode !== undefined && <HallCarts hallCode={mergeCode} />}
       <VenueMain header={header.data}>
         {isDoor(pathname) && tableCode === NO_TABLE ? (

@@ -20,7 +20,7 @@ function addToHead<Name extends 'link' | 'meta'>(
  * iPhones take icon, name and start picture from tags of the page, not from the manifest. The tags
  * are added late, because the phone reads them only when the app is added.
  */
-export function dressForHomeScreen(lang: Lang): void {
+export function setInstallIcons(lang: Lang): void {
   if (!isAddedByHand() || document.querySelector('link[rel="apple-touch-icon"]')) return;
   addToHead('meta', { name: 'apple-mobile-web-app-capable', content: 'yes' });
   addToHead('meta', { name: 'apple-mobile-web-app-title', content: LANGUAGES[lang].appName });

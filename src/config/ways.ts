@@ -5,7 +5,7 @@
 import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from './readyWays.ts';
 
 interface Way {
-  /** Of the venue's server; some as soon as an answer tells what they need (`asking.ts:TELLS`). */
+  /** Of the venue's server; some as soon as an answer tells what they need (`requester.ts:EXTRACTS`). */
   asks: readonly string[];
   /** Files below `src`. */
   shows: readonly string[];

@@ -3,7 +3,7 @@
  * table's link. It only guesses. Customers, and guests of a hotel or hall, wait for the app
  * instead; an answer that the app does not need is dropped.
  */
-import { EARLY_START_KEY, type EarlyStart } from '../lazy/bootHandover.ts';
+import { BOOT_HANDOVER_KEY, type BootHandover } from '../lazy/bootHandover.ts';
 import { NO_TABLE } from '../config/paths.ts';
 import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
 import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
@@ -17,12 +17,12 @@ import {
   likelyLanguage,
   storedLook,
 } from '../storage/earlyReads.ts';
-import { wearLook } from '../storage/rootLook.ts';
+import { applyAppearance } from '../storage/rootLook.ts';
 import type { paint as paintMenu } from './paintMenu.ts';
 import type { paint as paintWelcome } from './paintWelcome.ts';
 import { showSkeleton } from './showSkeleton.ts';
 import { rescue } from './rescue.ts';
-import { askAll, asker } from './asking.ts';
+import { askAll, createRequester } from './requester.ts';
 import { wayAt, type FoundWay } from './wayAt.ts';
 
 interface Painters {
@@ -102,19 +102,19 @@ function wayHere(): FoundWay | undefined {
 }
 
 /** Before anything has a style: Chromium gives texts their Arabic sizes late if the language comes later. */
-function turnPage(lang: Lang): void {
+function setPageLanguage(lang: Lang): void {
   const { tag, direction } = LANGUAGES[lang];
   Object.assign(document.documentElement, { lang: tag, dir: direction });
 }
 
-function askWay({ asks, files, parts }: FoundWay, early: EarlyStart): void {
+function preloadEntry({ asks, files, parts }: FoundWay, early: BootHandover): void {
   const code = parts[':code'] ?? '';
   const lang = likelyLanguage(code);
-  turnPage(lang);
+  setPageLanguage(lang);
   const cartKey = likelyCartKey(code, parts[':tableCode'] ?? '');
   const known = { ...parts, ':lang': askedLang(lang), ...(cartKey && { ':cartKey': cartKey }) };
-  if (!isKnownGuest(code)) askAll(asks, known, asker(early, lang), early);
-  early.isOtherWay = true;
+  if (!isKnownGuest(code)) askAll(asks, known, createRequester(early, lang), early);
+  early.isPreloadOnly = true;
   fetchBehind(files);
 }
 
@@ -125,11 +125,11 @@ function fetchBehind(files: readonly string[]): void {
 }
 
 /** Asks for what a table's link needs; resolves to whether its page was drawn. */
-async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
+async function askPlace(place: Place, early: BootHandover): Promise<boolean> {
   const { page, tableCode, lang } = place;
   const code = encodeURIComponent(place.code);
   const asked = askedLang(lang);
-  turnPage(lang);
+  setPageLanguage(lang);
   const isMenu = page === 'Menu';
   // The page names the file that draws, and its styles; there is none in the development server.
   const named = document.querySelector<HTMLMetaElement>(`meta[name="draws-${page}"]`);
@@ -139,7 +139,7 @@ async function askPlace(place: Place, early: EarlyStart): Promise<boolean> {
   const tried = Promise.withResolvers<void>();
   // Sooner, the app's files would share the line with what is drawn first.
   const turn = isKept ? { when: tried.promise } : { onHeard: fetchApp };
-  const { read, readWords, readHours } = asker(early, lang, turn);
+  const { read, readWords, readHours } = createRequester(early, lang, turn);
   const menu = read(`Menu/${asked}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
   const file =
     painter && (import(/* @vite-ignore */ painter) as Promise<{ paint: Painters[typeof page] }>);
@@ -196,8 +196,8 @@ async function startApp(): Promise<void> {
   if (!early.isTaken) throw new Error('The app did not start.');
 }
 
-const early: EarlyStart = { answers: [], rescue };
-(globalThis as unknown as Record<string, EarlyStart>)[EARLY_START_KEY] = early;
+const early: BootHandover = { answers: [], rescue };
+(globalThis as unknown as Record<string, BootHandover>)[BOOT_HANDOVER_KEY] = early;
 
 /** Longer than this nobody waits for an answer without the app, which says that it waits. */
 const PATIENCE_MS = 3000;
@@ -216,11 +216,11 @@ function nextFrame(): Promise<void> {
 }
 
 async function drawFirst(): Promise<boolean> {
-  wearLook(storedLook());
+  applyAppearance(storedLook());
   const place = placeOf(location.pathname);
   if (!place) {
     const way = wayHere();
-    if (way) askWay(way, early);
+    if (way) preloadEntry(way, early);
     return false;
   }
   const patienceMs = isMenuStored(place.code) ? PATIENCE_WITH_STORED_MENU_MS : PATIENCE_MS;

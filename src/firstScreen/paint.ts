@@ -1,6 +1,6 @@
 /** Draws a page from its first answers, and takes the diner's taps until the app is there. */
 import { draw, redraw, type Drawing } from './standIns/react.ts';
-import { type EarlyAnswer, type EarlyStart, type EarlyTaps } from '../lazy/bootHandover.ts';
+import { type EarlyAnswer, type BootHandover, type EarlyTaps } from '../lazy/bootHandover.ts';
 import type { Lang } from '../contract/languages.ts';
 import { isServedElsewhere, storedLook } from '../storage/earlyReads.ts';
 import type { AnswersAsTheyCame } from './answers.ts';
@@ -58,7 +58,7 @@ async function screenFrom(
 }
 
 /** What a file that draws a page offers to the page's script. */
-export type Paint = (asked: Asked, early: EarlyStart) => Promise<boolean>;
+export type Paint = (asked: Asked, early: BootHandover) => Promise<boolean>;
 
 /** What a control is to the diner: the same control of the app has the same. */
 function sameAs(control: Element): (other: Element) => boolean {
@@ -129,7 +129,7 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
 /** Resolves to whether the page was drawn; the app starts then, or at once if it was not. */
 export async function paintScreen(
   asked: Asked,
-  early: EarlyStart,
+  early: BootHandover,
   screenOf: ScreenOf,
   kept?: Kept,
 ): Promise<boolean> {

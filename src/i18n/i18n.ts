@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { appConfig } from '../config/appConfig.ts';
-import type { EarlyStart } from '../lazy/bootHandover.ts';
+import type { BootHandover } from '../lazy/bootHandover.ts';
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { chooseDigits, writtenIn } from './digits.ts';
 import { firstWords } from './firstWords.ts';
@@ -28,7 +28,7 @@ export async function fetchStrings(lang: Lang): Promise<Strings> {
 }
 
 /** The strings that the page requested early; the first screen needs only a part of them. */
-let early: EarlyStart['strings'];
+let early: BootHandover['strings'];
 /** The language that is spoken without i18next so far, and its strings if all of them are there. */
 let lacking: { lang: Lang; known?: Strings } | undefined;
 let completion: Promise<void> | undefined;
@@ -56,7 +56,7 @@ function speakWith(next: i18n): void {
   for (const listener of listeners) listener();
 }
 
-export function adoptEarlyStrings(strings: EarlyStart['strings']): void {
+export function adoptEarlyStrings(strings: BootHandover['strings']): void {
   early = strings;
 }
 

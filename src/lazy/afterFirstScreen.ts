@@ -16,11 +16,11 @@ export function awaitFirstScreen(onShown?: () => void): void {
     resolve();
   };
   firstScreen = { shown: promise, tell };
-  setTimeout(firstScreenIsThere, LONGEST_WAIT_MS);
+  setTimeout(markFirstScreenReady, LONGEST_WAIT_MS);
 }
 
 /** Called by a page that has its content, or knows that it cannot be loaded. */
-export function firstScreenIsThere(): void {
+export function markFirstScreenReady(): void {
   const shown = firstScreen;
   firstScreen = undefined;
   shown?.tell();
@@ -36,7 +36,7 @@ function nextIdle(act: () => void): () => void {
 }
 
 /** Runs work that can wait for everything else. Returns how to cancel it. */
-export function whenIdle(act: () => void): () => void {
+export function runWhenIdle(act: () => void): () => void {
   if (firstScreen === undefined) return nextIdle(act);
   const { shown } = firstScreen;
   let isCalledOff = false;
@@ -56,6 +56,6 @@ export function whenIdle(act: () => void): () => void {
 export async function afterFirstScreen(): Promise<void> {
   if (firstScreen === undefined) return;
   await new Promise<void>((resolve) => {
-    whenIdle(resolve);
+    runWhenIdle(resolve);
   });
 }

@@ -24,13 +24,13 @@ export interface FirstScreenDrawn {
   handOver: (giveTaps: () => void) => Promise<void>;
 }
 
-export interface EarlyStart {
+export interface BootHandover {
   /** The strings, or the part of them that the first screen needs. */
   strings?: { lang: Lang; isPart: boolean; answer: Promise<EarlyAnswer> };
   /** Of the venue's server, by their full address. */
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
   /** A page that nothing is drawn of before the app: nothing is postponed for it. */
-  isOtherWay?: boolean;
+  isPreloadOnly?: boolean;
   /** The menu drawn before the app, until the app's own is there. */
   first?: FirstScreenDrawn;
   /** The app is there and has taken this over. */
@@ -42,7 +42,7 @@ export interface EarlyStart {
 }
 
 /** The name under which the page keeps it. */
-export const EARLY_START_KEY = 'sufraEarlyStart';
+export const BOOT_HANDOVER_KEY = 'sufraEarlyStart';
 
 /** The element of the menu that is drawn before the app. */
 export const FIRST_SCREEN_ID = 'first-screen';

@@ -1,4 +1,4 @@
-import type { EarlyAnswer, EarlyStart } from './bootHandover.ts';
+import type { EarlyAnswer, BootHandover } from './bootHandover.ts';
 import { SECOND_MS } from '../config/times.ts';
 
 /** An older answer may be out of date, so the call is made again. */
@@ -18,7 +18,7 @@ function normal(address: string): string {
 }
 
 /** Takes over the reads that the page started before the app's code was loaded. */
-export function adoptEarlyAnswers(answers: EarlyStart['answers']): void {
+export function adoptEarlyAnswers(answers: BootHandover['answers']): void {
   for (const { address, answer } of answers) {
     const adopted: Adopted = { answer, adoptedAtMs: performance.now() };
     early.set(normal(address), adopted);

@@ -1,4 +1,4 @@
-import { counted } from './lazyPart.tsx';
+import { trackLoad } from './lazyPart.tsx';
 
 /**
  * Code without a screen, loaded once, on its first use. After a failed load the next use tries
@@ -10,7 +10,7 @@ export function lazyModule<Module>(
 ): () => Promise<Module> {
   let coming: Promise<Module> | undefined;
   return async () => {
-    coming ??= counted('needed', load);
+    coming ??= trackLoad('needed', load);
     try {
       return await coming;
     } catch (cause) {

@@ -36,7 +36,7 @@ const known = new Map<string, () => Promise<unknown>>();
 /** How many loads are under way for what is drawn or used, and for what may be drawn later. */
 const underWay = { needed: 0, ahead: 0 };
 
-export async function counted<Result>(
+export async function trackLoad<Result>(
   kind: keyof typeof underWay,
   load: () => Promise<Result>,
 ): Promise<Result> {
@@ -56,7 +56,7 @@ export function isOnlyAhead(): boolean {
 /** Loads parts one after the other before they are drawn, as the network may be gone later. */
 export async function loadAhead(names: readonly string[]): Promise<void> {
   try {
-    for (const name of names) await counted('ahead', async () => known.get(name)?.());
+    for (const name of names) await trackLoad('ahead', async () => known.get(name)?.());
   } catch {
     // Ignored: parts that failed are loaded again when they are drawn.
   }
@@ -76,7 +76,7 @@ export function lazyPage<
     return { default: loaded };
   };
   known.set(name, loadPage);
-  const loadNow = () => counted('needed', loadPage);
+  const loadNow = () => trackLoad('needed', loadPage);
   const Later = lazy(loadNow);
   function LazyPage(props: Props & JSX.IntrinsicAttributes) {
     // What was loaded ahead is drawn in the same step. A page that is drawn stays the same one.
@@ -137,7 +137,7 @@ export function lazyPart<
     return file;
   };
   known.set(name, loadHere);
-  const loadNow = () => counted('needed', loadHere);
+  const loadNow = () => trackLoad('needed', loadHere);
   const Part = lazy<ComponentType<Props>>(async () => {
     if (isNeeded) return { default: (await loadNow())[name] };
     try {

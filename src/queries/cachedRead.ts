@@ -1,6 +1,6 @@
 import type { CallAt, CallPath } from '../contract/calls.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { useFromCache } from './useQueryCache.ts';
+import { useQueryCache } from './useQueryCache.ts';
 import { queryKey } from './keys.ts';
 
 type AskedAt<Path extends CallPath> = NonNullable<CallAt<Path>['asked']>;
@@ -15,5 +15,5 @@ export function useCachedRead<const Path extends CallPath>(
   path: Path,
   asked: AskedAt<Path>,
 ): AnswerAt<Path> | undefined {
-  return useFromCache((client) => client.getQueryData<AnswerAt<Path>>(queryKey(path, asked)));
+  return useQueryCache((client) => client.getQueryData<AnswerAt<Path>>(queryKey(path, asked)));
 }

@@ -5,7 +5,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, heardEarly } from '../api/client.ts';
+import { call, preloadedAnswer } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
@@ -43,7 +43,7 @@ export function queryOf<Answer, Asked extends Sending>(
     queryKey: key,
     queryFn: ({ signal, client }) =>
       call(endpoint, asked, { signal, held: client?.getQueryData<Answer>(key) }),
-    initialData: () => heardEarly(endpoint, asked),
+    initialData: () => preloadedAnswer(endpoint, asked),
     ...(freshMinutes !== undefined && { staleTime: staleTimeOf(freshMinutes) }),
   };
 }

@@ -6,7 +6,7 @@ import { isLost } from '../api/failure.ts';
  * Reads again everything on the page that is an offline copy or has no answer. What is not on the
  * page now is read again when it is shown next.
  */
-export async function renewOldReads(client: QueryClient): Promise<void> {
+export async function refreshStale(client: QueryClient): Promise<void> {
   const old = {
     refetchType: 'active',
     predicate: ({ state }: { state: { data: unknown; error: unknown } }) =>

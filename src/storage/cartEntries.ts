@@ -17,15 +17,15 @@ export const deliveryCartEntry = listOfOneEntry({
   key: (customerId: number) => `deliveryCart_${customerId}`,
   schema: DeliveryCart,
 });
-const SeenCart = v.object({ at: instant, lang: v.picklist(SPOKEN_LANGS), view: CartView });
+const CachedCart = v.object({ at: instant, lang: v.picklist(SPOKEN_LANGS), view: CartView });
 
 /** The last known cart of a table, to be read offline but never ordered. */
-export const cartSeenEntry = entry({ area: 'local', key: seenCartKey, schema: SeenCart });
+export const cartSeenEntry = entry({ area: 'local', key: seenCartKey, schema: CachedCart });
 /** The same, of the cart that became this order. */
 export const sentCartEntry = entry({
   area: 'local',
   key: (eOrderId: number) => `${SENT_CART_PREFIX}${eOrderId}`,
-  schema: SeenCart,
+  schema: CachedCart,
 });
 /** A cart that expired or whose login ended, to offer it to the diner again. */
 export const expiredCartEntry = listOfOneEntry({

@@ -9,7 +9,7 @@ import {
   sentOrderEntry,
   sentOrderIds,
 } from './orderEntries.ts';
-import { forgetKeptOrders } from './savedOrders.ts';
+import { forgetSavedOrders } from './savedOrders.ts';
 import { orderNoteEntry, orderNoteIds } from './orderNotes.ts';
 import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
 import {
@@ -128,7 +128,7 @@ export function clearLogin(code: string, cause: LogoutReason): void {
   } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
   forgetOrderNotes();
   forgetAtTables(code, placedOrdersEntry.key);
-  forgetKeptOrders(code, customerId);
+  forgetSavedOrders(code, customerId);
   forgetAtTables(code, () => SENT_CART_PREFIX);
   for (const entry of [
     userIdEntry,

@@ -12,7 +12,7 @@ function set(name: string, value: string | undefined): void {
 }
 
 /** By attributes, which the styles know; the phone's own settings hold where nothing is chosen. */
-export function wearLook({ theme, textSize, lessMotion }: DinerLook): void {
+export function applyAppearance({ theme, textSize, lessMotion }: DinerLook): void {
   set('theme', theme);
   set('text', textSize === 'normal' ? undefined : textSize);
   set('motion', lessMotion ? 'less' : undefined);

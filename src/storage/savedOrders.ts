@@ -7,7 +7,7 @@ import { id, key, maybe, maybeText, numberOr, text, wholeList } from '../contrac
 import { entry } from './entry.ts';
 import { endingsOf } from './store.ts';
 
-export const KeptOrder = v.object({
+export const SavedOrder = v.object({
   eOrderID: id,
   code: key,
   tableCode: text,
@@ -26,26 +26,26 @@ export const KeptOrder = v.object({
   totals: Totals,
   invoice: maybe(Invoice),
 });
-export type KeptOrder = v.InferOutput<typeof KeptOrder>;
+export type SavedOrder = v.InferOutput<typeof SavedOrder>;
 
 const PREFIX = 'receipt_';
 
-export const keptOrderEntry = entry({
+export const savedOrderEntry = entry({
   area: 'local',
   key: (eOrderId: number) => `${PREFIX}${eOrderId}`,
-  schema: KeptOrder,
+  schema: SavedOrder,
 });
-const keptOrderIds = () => endingsOf('local', PREFIX).map(Number);
+const savedOrderIds = () => endingsOf('local', PREFIX).map(Number);
 
-function forgetWhere(isMeant: (kept: KeptOrder) => boolean): void {
-  for (const eOrderId of keptOrderIds()) {
-    const kept = keptOrderEntry.read(eOrderId);
-    if (kept && isMeant(kept)) keptOrderEntry.remove(eOrderId);
+function forgetWhere(isMeant: (kept: SavedOrder) => boolean): void {
+  for (const eOrderId of savedOrderIds()) {
+    const kept = savedOrderEntry.read(eOrderId);
+    if (kept && isMeant(kept)) savedOrderEntry.remove(eOrderId);
   }
 }
 
 /** All orders at this venue, and those of the customer elsewhere. */
-export function forgetKeptOrders(code: string, customerId: number | undefined): void {
+export function forgetSavedOrders(code: string, customerId: number | undefined): void {
   forgetWhere((kept) => kept.code === code || kept.customerId === (customerId ?? Number.NaN));
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, heardEarly } from '../../src/api/client.ts';
+import { call, preloadedAnswer } from '../../src/api/client.ts';
 import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { adoptEarlyAnswers } from '../../src/lazy/earlyAnswers.ts';
 import type { EarlyAnswer } from '../../src/lazy/bootHandover.ts';
@@ -35,11 +35,11 @@ describe('an answer that the page fetched early', () => {
 
   it('can be drawn as soon as it is there, and is used once then too', async () => {
     early({ status: 1, dataenum: STORE });
-    expect(heardEarly(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
+    expect(preloadedAnswer(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
     await new Promise(setImmediate);
-    expect(heardEarly(getStoreIdFromCode, { code: 'OTHER' })).toBeUndefined();
-    expect(heardEarly(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 101 });
-    expect(heardEarly(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
+    expect(preloadedAnswer(getStoreIdFromCode, { code: 'OTHER' })).toBeUndefined();
+    expect(preloadedAnswer(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 101 });
+    expect(preloadedAnswer(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
     expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
   });
 
@@ -50,7 +50,7 @@ describe('an answer that the page fetched early', () => {
   ])('is left to the call where it %s', async (_, body, httpStatus) => {
     early(body, httpStatus);
     await new Promise(setImmediate);
-    expect(heardEarly(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
+    expect(preloadedAnswer(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
     await call(getStoreIdFromCode, { code: 'BEIT' }).catch(() => undefined);
     // The call has used it: an answer that cannot be read is told, and not asked for again.
     expect(scene.server.seen).toHaveLength(httpStatus === 200 ? 0 : 1);

@@ -41,10 +41,10 @@ function startRelay({ rttMs, down, up }: Options, children: ChildProcess[]) {
     { resolve: (answer: never) => void; reject: (why: Error) => void }
   >();
   child.on('message', ({ id, answer, error }: { id: number; answer: never; error?: string }) => {
-    const asker = waiting.get(id);
+    const createRequester = waiting.get(id);
     waiting.delete(id);
-    if (error === undefined) asker?.resolve(answer);
-    else asker?.reject(new Error(error));
+    if (error === undefined) createRequester?.resolve(answer);
+    else createRequester?.reject(new Error(error));
   });
   let calls = 0;
   return <Call extends keyof Relay>(call: Call, ...given: Parameters<Relay[Call]>) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../src/api/address.ts';
-import { EARLY_START_KEY } from '../../src/lazy/bootHandover.ts';
+import { BOOT_HANDOVER_KEY } from '../../src/lazy/bootHandover.ts';
 import * as menu from '../../src/contract/endpoints/menu.ts';
 import { getMenuItemDetails } from '../../src/contract/endpoints/dishes.ts';
 import { getHomepage } from '../../src/contract/endpoints/places.ts';
@@ -12,7 +12,7 @@ const until = (isSo: () => void) => vi.waitFor(isSo, { timeout: 20_000 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete (globalThis as unknown as Record<string, unknown>)[EARLY_START_KEY];
+  delete (globalThis as unknown as Record<string, unknown>)[BOOT_HANDOVER_KEY];
 });
 
 describe('the first lines of a page', () => {
@@ -186,7 +186,7 @@ describe('the first lines of a page', () => {
       { rel: 'modulepreload', href: '/static/item.js', fetchPriority: 'low' },
       { rel: 'preload', as: 'style', href: '/static/item.css' },
     ]);
-    expect(early?.isOtherWay).toBe(true);
+    expect(early?.isPreloadOnly).toBe(true);
   });
 
   it.each([

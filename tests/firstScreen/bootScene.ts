@@ -7,7 +7,7 @@ import {
   VENUE_CALL,
   type ReadyWay,
 } from '../../src/config/readyWays.ts';
-import { EARLY_START_KEY, type EarlyStart } from '../../src/lazy/bootHandover.ts';
+import { BOOT_HANDOVER_KEY, type BootHandover } from '../../src/lazy/bootHandover.ts';
 
 export const ORIGIN = 'http://sufra.example';
 
@@ -87,7 +87,9 @@ export async function asked(pathname: string, stored: Stored = {}) {
   globalThis.requestAnimationFrame = vi.fn();
   vi.resetModules();
   await import('../../src/firstScreen/boot.ts');
-  const early = (globalThis as unknown as Record<string, EarlyStart | undefined>)[EARLY_START_KEY];
+  const early = (globalThis as unknown as Record<string, BootHandover | undefined>)[
+    BOOT_HANDOVER_KEY
+  ];
   return {
     early,
     calls: fetched.mock.calls,

@@ -5,7 +5,7 @@ import { AllergyContext } from '../../src/components/allergy/allergyContext.ts';
 import { partsNow } from '../../src/components/allergy/parts.ts';
 import { Popups } from '../../src/components/popups/Popups.tsx';
 import { EORDER_STATUS } from '../../src/contract/examples/parts.ts';
-import { firstScreenIsThere } from '../../src/lazy/afterFirstScreen.ts';
+import { markFirstScreenReady } from '../../src/lazy/afterFirstScreen.ts';
 import { useStoreIdFromCode } from '../../src/queries/menu.ts';
 import { useCheckEOrderStatus } from '../../src/queries/tableCartOrders.ts';
 import { appStore } from '../../src/state/appStore.ts';
@@ -61,7 +61,7 @@ async function openAtTable(
     before();
     return Promise.resolve();
   });
-  firstScreenIsThere();
+  markFirstScreenReady();
 }
 
 const popup = () => screen.findByRole('dialog');
@@ -137,7 +137,7 @@ async function takeOffer(offer: object) {
     before: () =>
       answer({ '/GetNotificationByAppearanceId/': () => told([notification(1, slide)]) }),
   });
-  firstScreenIsThere();
+  markFirstScreenReady();
   await screen.findAllByRole('article');
   fireEvent.click(await screen.findByRole('button', { name: 'Take it' }));
   const dialog = within(await screen.findByRole('alertdialog'));

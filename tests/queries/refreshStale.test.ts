@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { markAnswer } from '../../src/api/copies.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
-import { renewOldReads } from '../../src/queries/refreshStale.ts';
+import { refreshStale } from '../../src/queries/refreshStale.ts';
 
 test('a copy that is not on the page is read again when it is shown next', async () => {
   const client = createQueryClient();
@@ -14,7 +14,7 @@ test('a copy that is not on the page is read again when it is shown next', async
 
   await look('menu');
   expect(ask).not.toHaveBeenCalled();
-  await renewOldReads(client);
+  await refreshStale(client);
   expect(ask).not.toHaveBeenCalled();
   expect(await look('menu')).toEqual({ dishes: 4 });
   await look('venue');

@@ -2,7 +2,7 @@ import * as cartEntries from '../../src/storage/cartEntries.ts';
 import * as deviceEntries from '../../src/storage/deviceEntries.ts';
 import * as draftEntries from '../../src/storage/draftEntries.ts';
 import * as endedLogin from '../../src/storage/endedLogin.ts';
-import { keptOrderEntry } from '../../src/storage/savedOrders.ts';
+import { savedOrderEntry } from '../../src/storage/savedOrders.ts';
 import * as loginEntries from '../../src/storage/loginEntries.ts';
 import { menuFiltersEntry } from '../../src/storage/menuFilters.ts';
 import { menuPlacesEntry } from '../../src/storage/menuPlaces.ts';
@@ -155,7 +155,7 @@ export const storageTable = [
   device('pushTold_11', servingEntries.pushToldEntry, [11], '"5 AR e"'),
   device('push_11', servingEntries.pushEntry, [11], '"https://push.example/s/1"'),
   device('sentCart_7001', cartEntries.sentCartEntry, [7001], VIEW),
-  device('receipt_7001', keptOrderEntry, [7001], {
+  device('receipt_7001', savedOrderEntry, [7001], {
     eOrderID: 7001,
     code: 'BEIT',
     tableCode: 'T12',

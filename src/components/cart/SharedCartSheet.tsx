@@ -21,7 +21,7 @@ import { GuestNameField } from './GuestNameField.tsx';
 import { useGuestName } from './useGuestName.ts';
 
 /** The code and the link that bring another phone into this cart. Whoever opens it, shares the cart. */
-export function TogetherSheet({ onClose }: { onClose: () => void }) {
+export function SharedCartSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();
   const { orderKey } = useCartActions();

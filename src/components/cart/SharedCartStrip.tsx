@@ -11,12 +11,12 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { useOrderingPage } from '../common/useOrderingPage.ts';
 import { useFailureText } from '../common/useFailureText.ts';
-import { TogetherSheet } from './SharedCartSheet.tsx';
+import { SharedCartSheet } from './SharedCartSheet.tsx';
 import styles from './SharedCartStrip.module.css';
 import { useSharedCart } from './useSharedCart.ts';
 
 /** Under the header: who orders into this cart, the way to bring in more, and the way out. */
-export function TogetherStrip() {
+export function SharedCartStrip() {
   const { t } = useTranslation();
   const { code, tableCode, mode } = useVisit();
   const { view, orderKey, cart } = useCart();
@@ -78,7 +78,7 @@ export function TogetherStrip() {
           </>
         )}
       </div>
-      {isOpen && <TogetherSheet onClose={() => setIsOpen(false)} />}
+      {isOpen && <SharedCartSheet onClose={() => setIsOpen(false)} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { ReceiptButton } from '../receipts/ReceiptButton.tsx';
 import { ShowToStaff } from '../receipts/ShowToStaff.tsx';
 import { ReportOrder } from '../rating/ReportOrder.tsx';
@@ -11,7 +11,7 @@ import styles from './OrderView.module.css';
 import { useEnding } from './useEnding.ts';
 
 interface OrderActionsProps {
-  order: KeptOrder | undefined;
+  order: SavedOrder | undefined;
   /** The branch that cooks it, where the order says so. */
   storeId?: number;
 }

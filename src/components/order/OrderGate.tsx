@@ -9,7 +9,7 @@ import type { OrderDetails } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -27,7 +27,7 @@ interface OrderGateProps {
     errorUpdateCount: number;
     refetch: () => unknown;
     /** What was kept of it. */
-    kept?: KeptOrder;
+    kept?: SavedOrder;
     sent?: Pick<ReturnType<typeof useSentOrder>, 'isSent' | 'answer'>;
   };
   children: (order: OrderDetails) => ReactNode;

@@ -3,9 +3,9 @@ import { isRefusal } from '../../api/failure.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
 import { modes } from '../../ordering/visit/modes.ts';
-import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
+import { useSavedOrder } from '../../ordering/order/useSavedOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { hasArrived, isLapsed, isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { Link } from '../../ui/text/Link.tsx';
@@ -57,7 +57,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const data = sent.withAnswer(order.data);
   useSettledOrder(eOrderId, order.data);
   useOrderInTab(data);
-  const kept = useKeptOrder(eOrderId, data);
+  const kept = useSavedOrder(eOrderId, data);
   useSeenOrder(useReadiness(eOrderId, data));
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
@@ -116,7 +116,7 @@ function UnknownOrder() {
 
 interface KnownOrderProps {
   order: EOrderStatus;
-  kept: KeptOrder | undefined;
+  kept: SavedOrder | undefined;
   isOld: boolean;
   hasCart: boolean;
   onAskAgain: () => void;

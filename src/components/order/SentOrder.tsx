@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import type { SentOrder as Answer } from '../../storage/orderEntries.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -17,7 +17,7 @@ interface SentOrderProps {
   /** The server's answer when it accepted the order. */
   answer: Answer | undefined;
   /** What was kept of it. */
-  kept: KeptOrder | undefined;
+  kept: SavedOrder | undefined;
   onAskAgain: () => void;
 }
 

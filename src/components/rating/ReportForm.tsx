@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { REPORT_KINDS, reportDraftEntry, type ReportDraft } from '../../storage/draftEntries.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import { reportText } from '../../rules/rating/report.ts';
@@ -16,7 +16,7 @@ import { ReportSender } from './ReportSender.tsx';
 import { useReportWay } from './useReportWay.ts';
 
 interface ReportFormProps {
-  order: KeptOrder;
+  order: SavedOrder;
   pageId: number;
   onSent: () => void;
 }

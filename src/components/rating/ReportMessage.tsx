@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { callLink, mailLink, whatsAppLink } from '../../rules/common/contactLinks.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './ReportForm.module.css';
@@ -10,7 +10,7 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 
 interface ReportMessageProps {
-  order: Pick<KeptOrder, 'orderNo' | 'tableLabel'>;
+  order: Pick<SavedOrder, 'orderNo' | 'tableLabel'>;
   /** What the diner has filled in so far. */
   text: string;
   title?: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -12,7 +12,7 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 const ReportForm = lazyPart(() => import('./ReportForm.tsx'), 'ReportForm');
 
 interface ReportOrderProps {
-  order: KeptOrder;
+  order: SavedOrder;
   /** The rating form that takes reports about this order. */
   pageId: number;
 }

@@ -4,7 +4,7 @@ import { isApiFailure, isRefusal } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
 import { reportAnswers, type ReportFields } from '../../rules/rating/report.ts';
 import type { ReportDraft } from '../../storage/draftEntries.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useFailureText } from '../common/useFailureText.ts';
@@ -15,7 +15,7 @@ import styles from './ReportForm.module.css';
 import { useRatingPost, type RatedBy } from './useRatingPost.ts';
 
 interface ReportSenderProps {
-  order: KeptOrder;
+  order: SavedOrder;
   rating: RatedBy;
   fields: ReportFields;
   draft: ReportDraft;

@@ -5,7 +5,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { inBoth } from '../../rules/common/speaker.ts';
 import { receiptOf, type Receipt as ReceiptWords } from '../../rules/receipts/receipt.ts';
 import { receiptRows } from '../../rules/receipts/receiptRows.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Amount } from '../common/Amount.tsx';
@@ -19,7 +19,7 @@ import { useSeller } from './useSeller.ts';
 import { useSpeakers } from './useSpeakers.ts';
 
 export interface ReceiptProps {
-  order: KeptOrder;
+  order: SavedOrder;
   /** The branch that cooked it, where the order says so. */
   storeId: number | undefined;
   onClose: () => void;

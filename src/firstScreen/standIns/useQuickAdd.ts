@@ -3,7 +3,7 @@ import type { DishTaps } from '../../ordering/cart/useQuickAdd.ts';
 import { given } from '../given.ts';
 
 /** Counts the taps on a dish, which the app sends when it is there. */
-export function useDishTaps(item: MenuItem): DishTaps {
+export function useQuickAdd(item: MenuItem): DishTaps {
   const { taps } = given();
   const { quantity = 0 } = taps.get(item.id) ?? {};
   const least = Math.max(1, item.minQty);

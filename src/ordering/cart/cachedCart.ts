@@ -3,7 +3,7 @@ import type { CartView } from '../../contract/cart.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { cartSeenEntry } from '../../storage/cartEntries.ts';
 import { menuItemsEntry } from '../../storage/venueEntries.ts';
-import type { CartIdentity, SeenCart } from './serverCart.ts';
+import type { CartIdentity, CachedCart } from './serverCart.ts';
 
 /** Takes the dishes' names from the stored menu, which has them in both languages. */
 function namedAsOnMenu(view: CartView, { code, lang }: CartIdentity, isUnnamed: boolean): CartView {
@@ -26,7 +26,7 @@ export function withNames(view: CartView, identity: CartIdentity): CartView {
   );
 }
 
-export function readSeenCart(identity: CartIdentity): SeenCart | undefined {
+export function readCachedCart(identity: CartIdentity): CachedCart | undefined {
   const { code, tableCode, orderKey, lang } = identity;
   const seen = cartSeenEntry.read(code, tableCode);
   if (seen?.view.uniqueCartId !== orderKey) return undefined;
@@ -34,9 +34,9 @@ export function readSeenCart(identity: CartIdentity): SeenCart | undefined {
 }
 
 /** Removes the copy if the cart is empty or ordered. */
-export function keepSeenCart(
+export function writeCachedCart(
   { code, tableCode, lang }: CartIdentity,
-  { at, view }: SeenCart,
+  { at, view }: CachedCart,
 ): void {
   if (view.cartList.length === 0) cartSeenEntry.remove(code, tableCode);
   else cartSeenEntry.write({ at, lang, view }, code, tableCode);

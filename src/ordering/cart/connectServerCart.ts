@@ -15,7 +15,7 @@ import { appStore } from '../../state/appStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
 import type { Cart } from './cart.ts';
 import { createServerCart, type CartIdentity } from './serverCart.ts';
-import { keepSeenCart, readSeenCart, withNames } from './cachedCart.ts';
+import { writeCachedCart, readCachedCart, withNames } from './cachedCart.ts';
 import { isOrderUnsettled, orderMadeFrom, settleCart } from './settleCart.ts';
 import { nameIn, noteSharing } from './sharing.ts';
 
@@ -55,8 +55,8 @@ export function connectServerCart(
     isOffline: () => appStore.getState().isOffline,
     named: (view) => withNames(view, identity),
     seen: {
-      read: () => readSeenCart(identity),
-      write: (seen) => keepSeenCart(identity, seen),
+      read: () => readCachedCart(identity),
+      write: (seen) => writeCachedCart(identity, seen),
     },
     addedBy: () => nameIn(identity, orderKey),
     onRefused,

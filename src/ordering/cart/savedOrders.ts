@@ -4,11 +4,11 @@ import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { sentCartEntry } from '../../storage/cartEntries.ts';
-import { forgetOldOrders, keptOrderEntry, type KeptOrder } from '../../storage/savedOrders.ts';
+import { forgetOldOrders, savedOrderEntry, type SavedOrder } from '../../storage/savedOrders.ts';
 import { ordersOf } from './settleCart.ts';
 
-type Line = KeptOrder['lines'][number];
-type OrderAtPlace = Pick<KeptOrder, 'eOrderID' | 'code' | 'tableCode' | 'customerId'>;
+type Line = SavedOrder['lines'][number];
+type OrderAtPlace = Pick<SavedOrder, 'eOrderID' | 'code' | 'tableCode' | 'customerId'>;
 
 /** The answer of a read of this order, for tables or for customers. */
 export type AnsweredOrder = Pick<
@@ -20,11 +20,11 @@ export type AnsweredOrder = Pick<
 };
 
 /** The order as this device knows it: as it was answered last, else as its cart was when it was sent. */
-export function keptOrderOf(place: OrderAtPlace): KeptOrder | undefined {
-  return keptOrderEntry.read(place.eOrderID) ?? sentCartOf(place);
+export function savedOrderOf(place: OrderAtPlace): SavedOrder | undefined {
+  return savedOrderEntry.read(place.eOrderID) ?? sentCartOf(place);
 }
 
-function sentCartOf(place: OrderAtPlace): KeptOrder | undefined {
+function sentCartOf(place: OrderAtPlace): SavedOrder | undefined {
   const seen = sentCartEntry.read(place.eOrderID);
   const placed = ordersOf(place.code, place.tableCode).find(
     ({ eOrderID }) => eOrderID === place.eOrderID,
@@ -43,8 +43,8 @@ function sentCartOf(place: OrderAtPlace): KeptOrder | undefined {
 }
 
 /** The order as just answered, with what only this device knows. */
-export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): KeptOrder {
-  const before = keptOrderOf(place);
+export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): SavedOrder {
+  const before = savedOrderOf(place);
   return {
     ...place,
     placedAtMs: before?.placedAtMs ?? placedAtOf(answer),
@@ -60,18 +60,18 @@ export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): KeptOr
 }
 
 /** An order that was never placed is no receipt; one that was cancelled since is told as that. */
-export function keepOrder(kept: KeptOrder): void {
-  const isKept = keptOrderEntry.read(kept.eOrderID) !== undefined;
+export function keepOrder(kept: SavedOrder): void {
+  const isKept = savedOrderEntry.read(kept.eOrderID) !== undefined;
   if (!isKept && !isPlacedStatus(kept.orderStatus)) return;
   // All that are kept are read for this: a receipt that is only renewed needs no more room.
   if (!isKept) forgetOldOrders(Date.now() - KEPT_ORDER_LIFE_MS);
-  keptOrderEntry.write(kept, kept.eOrderID);
+  savedOrderEntry.write(kept, kept.eOrderID);
   sentCartEntry.remove(kept.eOrderID);
 }
 
 function lineWithOwnWords(
   line: AnsweredOrder['lines'][number],
-  before: KeptOrder | undefined,
+  before: SavedOrder | undefined,
 ): Line {
   const own = before?.lines.find(({ uniqueId }) => uniqueId === line.uniqueId);
   return {

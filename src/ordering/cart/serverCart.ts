@@ -55,7 +55,7 @@ export interface CartTools {
   /** The server cannot be reached now. */
   isOffline: () => boolean;
   /** The stored copy of this cart. */
-  seen: { read: () => SeenCart | undefined; write: (seen: SeenCart) => void };
+  seen: { read: () => CachedCart | undefined; write: (seen: CachedCart) => void };
   /** Fills in missing names of lines. */
   named: (view: CartView) => CartView;
   /** Who adds lines here, in a cart that phones share. */
@@ -65,7 +65,7 @@ export interface CartTools {
 }
 
 /** The cart as last shown, and when. */
-export interface SeenCart {
+export interface CachedCart {
   view: CartView;
   at: string;
 }

@@ -34,7 +34,7 @@ const ANSWER_MS = 900;
  * Taps on a dish that needs no choice. The first one is sent at once. Further taps before its line is in
  * the cart are collected and sent as one quantity.
  */
-export function useDishTaps(
+export function useQuickAdd(
   item: MenuItem,
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>,
 ): DishTaps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MINUTE_MS, SECOND_MS, STOCK_POLL_MS } from '../../config/times.ts';
 import type { MenuItem } from '../../contract/menu.ts';
-import { whenIdle } from '../../lazy/afterFirstScreen.ts';
+import { runWhenIdle } from '../../lazy/afterFirstScreen.ts';
 import { useCachedRead } from '../../queries/cachedRead.ts';
 import { NOTHING, useRead } from '../../queries/read.ts';
 import { changedDishes } from '../../rules/menu/changedDishes.ts';
@@ -71,7 +71,7 @@ function useKeptMenu(
     // Offline, the answer may be old: do not store it as fresh.
     if (!isOwn || !navigator.onLine) return undefined;
     const at = new Date().toISOString();
-    return whenIdle(() => {
+    return runWhenIdle(() => {
       const before = readOlderMenu(code, lang, data);
       // Told with the next changes, or at the next visit: the older menu stays until then.
       if (before && Date.now() - toldAtMs.current < MINUTE_MS) return;
@@ -93,7 +93,7 @@ function useKeptLook({ data, isTableUnknown }: VisitMenu): void {
   const table = data && !isTableUnknown ? tableCode : undefined;
   useEffect(() => {
     if (table === undefined || !venue || !colors) return undefined;
-    return whenIdle(() => tableLookEntry.write({ tableCode: table, venue, colors }, code));
+    return runWhenIdle(() => tableLookEntry.write({ tableCode: table, venue, colors }, code));
   }, [table, venue, colors, code]);
 }
 

@@ -4,7 +4,7 @@ import { isHttpFailure, isRefusal } from '../../api/failure.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { NOTHING, picked, usePicked, useRead } from '../../queries/read.ts';
-import { firstScreenIsThere } from '../../lazy/afterFirstScreen.ts';
+import { markFirstScreenReady } from '../../lazy/afterFirstScreen.ts';
 import { readStoredMenu } from './storedMenu.ts';
 import { useVenueSide, type MenuReads } from '../visit/useVenueSide.ts';
 import { useVisit } from '../visit/useVisit.ts';
@@ -85,7 +85,7 @@ export function useVisitMenu(options: MenuOptions = {}): VisitMenu {
   const answered = useCallback(() => askFor(false), [askFor]);
   const isAnswered = !enabled || data !== undefined || answer.isError || isTableUnknown;
   useEffect(() => {
-    if (isAnswered && isRestThere) firstScreenIsThere();
+    if (isAnswered && isRestThere) markFirstScreenReady();
   }, [isAnswered, isRestThere]);
   const answeredAt = new Date(answer.dataUpdatedAt).toISOString();
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { useEOrderStatuses } from '../../queries/eOrderStatuses.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
-import { keepOrder, keptOrderOf, withOwnWords } from '../cart/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
+import { keepOrder, savedOrderOf, withOwnWords } from '../cart/savedOrders.ts';
 import { ordersOf } from '../cart/settleCart.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
@@ -12,7 +12,7 @@ export interface Round {
   /** As the venue has just answered. */
   answer: EOrderStatus | undefined;
   /** The same with the notes of this phone; without an answer, as the phone knows it. */
-  order: KeptOrder | undefined;
+  order: SavedOrder | undefined;
 }
 
 interface Rounds {
@@ -40,7 +40,7 @@ export function useRounds(updates: Updates): Rounds {
     const last = known.get(eOrderID);
     if (last && last.answer === answer) return last;
     const place = { eOrderID, code, tableCode, customerId: 0 };
-    const order = answer ? withOwnWords(place, answer) : keptOrderOf(place);
+    const order = answer ? withOwnWords(place, answer) : savedOrderOf(place);
     const round = { eOrderID, placedAtMs, answer, order };
     known.set(eOrderID, round);
     return round;

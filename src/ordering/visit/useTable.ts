@@ -20,7 +20,7 @@ export type OrderingState =
   | { canOrder: false; reason: 'closed'; opensAt: string | undefined };
 
 /** The same without "offline", which is not the venue's answer. */
-export function saidByVenue(state: OrderingState): OrderingState {
+export function venueState(state: OrderingState): OrderingState {
   return !state.canOrder && state.reason === 'offline' ? { canOrder: true } : state;
 }
 

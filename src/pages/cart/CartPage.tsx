@@ -15,7 +15,7 @@ import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { OrderView } from '../../components/order/OrderView.tsx';
 import { ShowToStaff } from '../../components/receipts/ShowToStaff.tsx';
 import { PromoBox } from './PromoBox.tsx';
-import { TogetherButton } from './SharedCartButton.tsx';
+import { SharedCartButton } from './SharedCartButton.tsx';
 import { TableService } from '../../components/table/TableService.tsx';
 import { useCartGate } from '../../components/cart/useCartGate.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
@@ -140,7 +140,7 @@ function EmptyCart() {
         {!mode.isOfCustomer && (
           <div className={styles.more}>
             <TableService />
-            <TogetherButton />
+            <SharedCartButton />
           </div>
         )}
         <TableOrders />
@@ -199,7 +199,7 @@ function AtTable({ lines, isReadOnly }: { lines: CartView['cartList']; isReadOnl
   return (
     <div className={styles.more}>
       <ShowToStaff about="cart" lines={lines} />
-      {!isReadOnly && <TogetherButton />}
+      {!isReadOnly && <SharedCartButton />}
       <TableService />
     </div>
   );

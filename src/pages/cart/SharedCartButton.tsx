@@ -7,14 +7,14 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { useSharedCart } from '../../components/cart/useSharedCart.ts';
 
-const TogetherSheet = lazyPart(
+const SharedCartSheet = lazyPart(
   () => import('../../components/cart/SharedCartSheet.tsx'),
-  'TogetherSheet',
+  'SharedCartSheet',
   { isNeeded: true },
 );
 
 /** Begins to order together; who does so already has the strip under the header. */
-export function TogetherButton() {
+export function SharedCartButton() {
   const { t } = useTranslation();
   const { mode } = useVisit();
   const { isShared } = useSharedCart();
@@ -32,7 +32,7 @@ export function TogetherButton() {
       >
         {t('together.title')}
       </Button>
-      {isOpen && <TogetherSheet onClose={() => setIsOpen(false)} />}
+      {isOpen && <SharedCartSheet onClose={() => setIsOpen(false)} />}
     </>
   );
 }

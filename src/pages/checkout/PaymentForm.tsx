@@ -32,7 +32,7 @@ import type { PendingOrderState } from '../../ordering/checkout/usePendingOrder.
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import {
   orderingState,
-  saidByVenue,
+  venueState,
   useTableHours,
   type OrderingState,
 } from '../../ordering/visit/useTable.ts';
@@ -66,7 +66,11 @@ interface PaymentFormProps {
 }
 
 /** The fields that the venue uses at this table. The car's form has its own name and phone. */
-function headHere(head: MenuDetails, isRoomChargeActive: boolean, asks: Mode['asks']): MenuDetails {
+function menuHeadFor(
+  head: MenuDetails,
+  isRoomChargeActive: boolean,
+  asks: Mode['asks'],
+): MenuDetails {
   const paymentMethods = head.paymentMethods.filter(
     ({ kind }) => kind !== 'roomCharge' || isRoomChargeActive,
   );
@@ -84,13 +88,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const { box, draft, wasTried } = form;
   const { isRoomChargeActive } = room;
   const head = useMemo(
-    () => headHere(props.head, isRoomChargeActive, mode.asks),
+    () => menuHeadFor(props.head, isRoomChargeActive, mode.asks),
     [props.head, isRoomChargeActive, mode.asks],
   );
   const { note, over } = useNoteToSend(draft, head.noteMaxLength);
   const hours = useTableHours();
   // Offline, the button itself says so.
-  const said = saidByVenue(useOrderingNow(head).state);
+  const said = venueState(useOrderingNow(head).state);
   const ordering: OrderingState = room.isIdle ? { canOrder: false, reason: 'roomIdle' } : said;
   const isRoomIdle = !ordering.canOrder && ordering.reason === 'roomIdle';
   const whyNot = useWhyNotNow(ordering);

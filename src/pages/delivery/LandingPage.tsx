@@ -30,7 +30,7 @@ import {
   useStoreList,
 } from '../../queries/delivery/settings.ts';
 import { useCheckHomePageActivation, useStoreIdFromCode } from '../../queries/menu.ts';
-import { useIsAsking } from '../../queries/useIsFetching.ts';
+import { useIsFetching } from '../../queries/useIsFetching.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { appStore } from '../../state/appStore.ts';
 import type { ServiceType } from '../../state/servingStore.ts';
@@ -154,7 +154,7 @@ function useStart(isLoading: boolean) {
     if (!isChosen && place?.isActive) setTries(tries + 1);
     else void navigate(home?.isActive ? links.deliveryHomepage(code) : pages.menu());
   };
-  const isPlaceChecked = !useIsAsking('Delivery/checkDeliveryZone/:code');
+  const isPlaceChecked = !useIsFetching('Delivery/checkDeliveryZone/:code');
   const [isGoingOn, setIsGoingOn] = useState(false);
   const settle = useEffectEvent(() => {
     setIsGoingOn(false);

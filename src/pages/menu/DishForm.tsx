@@ -25,7 +25,7 @@ import { DishNote } from './DishNote.tsx';
 import { groupElementId, ModifierPicker } from '../../components/menu/ModifierPicker.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { ShowToStaff } from '../../components/receipts/ShowToStaff.tsx';
-import { useSendDish } from './useSaveLine.ts';
+import { useSaveLine } from './useSaveLine.ts';
 import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
 import { useDigits } from '../../components/common/useDigits.ts';
 
@@ -80,7 +80,7 @@ export function DishForm(props: DishFormProps) {
   const limits = useQuantityLimits(item, line);
   const problemId = useId();
   const allergy = useContext(AllergyContext);
-  const sending = useSendDish({
+  const sending = useSaveLine({
     onDone: () => {
       forget();
       onDone();

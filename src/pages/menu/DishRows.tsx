@@ -64,7 +64,7 @@ type CardProps = ComponentProps<typeof MenuItemCard>;
 
 interface DishRowsProps extends Omit<
   CardProps,
-  'item' | 'lang' | 'to' | 'onOpen' | 'isPriority' | 'isBrief'
+  'item' | 'lang' | 'to' | 'onOpen' | 'isPriority' | 'isTextOnly'
 > {
   items: readonly MenuItem[];
   picturesAtOnce: number;
@@ -85,7 +85,7 @@ export const DishRows = memo(function DishRows({ items, picturesAtOnce, ...card 
             to={pages.item(item.id)}
             onOpen={open}
             isPriority={index < picturesAtOnce}
-            isBrief={!isWhole(item)}
+            isTextOnly={!isWhole(item)}
             {...card}
           />
         </li>

@@ -35,11 +35,17 @@ interface DishTagsProps {
   timeZone: string;
   isNarrow?: boolean;
   /** Only the words. */
-  isBrief?: boolean;
+  isTextOnly?: boolean;
 }
 
 /** Labels on a dish's card. */
-export function DishTags({ item, t, timeZone, isNarrow = false, isBrief = false }: DishTagsProps) {
+export function DishTags({
+  item,
+  t,
+  timeZone,
+  isNarrow = false,
+  isTextOnly = false,
+}: DishTagsProps) {
   if (!item.isAvailable) {
     return (
       <p className={styles.tags}>
@@ -58,8 +64,8 @@ export function DishTags({ item, t, timeZone, isNarrow = false, isBrief = false 
       {discountNote && <Badge tone="positive">{discountNote}</Badge>}
       {isNearlyGone && <Badge tone="warning">{t('menu.left', { count: stockLeft })}</Badge>}
       {diets.map((tag) => (
-        <span key={tag} className={classes(styles.diet, isBrief && styles.forIcon)}>
-          {!isBrief && <Icon name={DIET_ICONS[tag]} size="s" />}
+        <span key={tag} className={classes(styles.diet, isTextOnly && styles.forIcon)}>
+          {!isTextOnly && <Icon name={DIET_ICONS[tag]} size="s" />}
           <span>{t(`diet.${tag}`)}</span>
         </span>
       ))}

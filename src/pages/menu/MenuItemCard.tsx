@@ -5,7 +5,7 @@ import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { useDigits } from '../../components/common/useDigits.ts';
 import { currencySign, formatAmount } from '../../i18n/format.ts';
-import { useDishTaps, type DishTaps } from '../../ordering/cart/useQuickAdd.ts';
+import { useQuickAdd, type DishTaps } from '../../ordering/cart/useQuickAdd.ts';
 import type { CardLayout } from '../../rules/menu/menuGroups.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { foreignTag } from '../../rules/common/letters.ts';
@@ -46,7 +46,7 @@ interface MenuItemCardProps {
    * Only the words, for a dish far from the screen: a quarter of the elements, and no hooks. The rest
    * is added around the same elements, so that focus and a found text stay.
    */
-  isBrief?: boolean;
+  isTextOnly?: boolean;
 }
 
 /** A dish that needs no choice is added here; every other one on its own page. */
@@ -79,7 +79,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   onAdd,
   Mark,
   isPriority,
-  isBrief = false,
+  isTextOnly = false,
 }: MenuItemCardProps) {
   const name = labelOf(item, lang);
   const Heading = `h${headingLevel}` as const;
@@ -96,13 +96,13 @@ export const MenuItemCard = memo(function MenuItemCard({
         styles[layout === 'text' ? 'list' : layout],
         layout === 'text' && styles.bare,
         !item.isAvailable && styles.gone,
-        isBrief && styles.brief,
-        isBrief && hasPicture && styles.forPicture,
-        isBrief && hasSign && styles.forSign,
-        isBrief && isChosen && styles.forWord,
+        isTextOnly && styles.brief,
+        isTextOnly && hasPicture && styles.forPicture,
+        isTextOnly && hasSign && styles.forSign,
+        isTextOnly && isChosen && styles.forWord,
       )}
     >
-      {pictured && !isBrief && (
+      {pictured && !isTextOnly && (
         <span className={styles.picture} data-dish-picture="">
           <VenuePicture
             name={item.thumbnailImageName}
@@ -130,18 +130,18 @@ export const MenuItemCard = memo(function MenuItemCard({
           t={words}
           timeZone={timeZone}
           isNarrow={layout === 'grid'}
-          isBrief={isBrief}
+          isTextOnly={isTextOnly}
         />
         {Mark && <Mark item={item} />}
         <p className={styles.price}>
-          {isBrief && item.oldPrice === undefined ? (
+          {isTextOnly && item.oldPrice === undefined ? (
             priceText(item, lang, decimals)
           ) : (
             <DishPrice item={item} decimals={decimals} />
           )}
         </p>
       </div>
-      {!isBrief && (
+      {!isTextOnly && (
         <InCart
           className={classes(styles.add, !hasPicture && styles.addAlone)}
           item={item}
@@ -151,7 +151,7 @@ export const MenuItemCard = memo(function MenuItemCard({
           onAdd={onAdd}
         />
       )}
-      {!isBrief && isChosen && (
+      {!isTextOnly && isChosen && (
         <span
           className={classes(styles.add, styles.choose, !hasPicture && styles.addAlone)}
           aria-hidden="true"
@@ -182,7 +182,7 @@ interface InCartProps extends Pick<MenuItemCardProps, 'item' | 'onAdd'> {
 /** How much of the dish the cart has, and the way to more. The only part that a tap draws again. */
 function InCart({ item, onAdd, hasAction, ...action }: InCartProps) {
   const { t } = useTranslation();
-  const taps = useDishTaps(item, onAdd);
+  const taps = useQuickAdd(item, onAdd);
   return (
     <>
       {taps.quantity > 0 && !(hasAction && taps.isCountable) && (

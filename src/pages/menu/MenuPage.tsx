@@ -17,12 +17,12 @@ import { CartAside } from '../../components/cart/CartAside.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { MenuAge } from './MenuAge.tsx';
 import { MenuFrame } from './MenuFrame.tsx';
-import { MenuInPieces } from './ProgressiveMenu.tsx';
+import { ProgressiveMenu } from './ProgressiveMenu.tsx';
 import { MenuTabs } from './MenuSections.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
-import { YoursPlace } from './favourites/FavouritesSlot.tsx';
+import { FavouritesSlot } from './favourites/FavouritesSlot.tsx';
 import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { keptPlace } from './useKeptHeights.ts';
@@ -242,11 +242,11 @@ function Sections({ data, items, chosen, isPending, start, active, ...card }: Se
       {hasOverview && (
         <MenuOverview {...tabs} timeZone={data.timeZone} onClose={() => setHasOverview(false)} />
       )}
-      {active || <YoursPlace menu={data} />}
+      {active || <FavouritesSlot menu={data} />}
       {isPending ? (
         <SkeletonRows count={4} picture="end" isCards label={t('menu.loading')} />
       ) : (
-        <MenuInPieces
+        <ProgressiveMenu
           groups={groups}
           dishes={items.length}
           place={place}

@@ -31,8 +31,8 @@ export interface MenuSectionsProps extends DishesOfMenu {
   groups: readonly MenuGroup[];
   /** Identifies the menu, in its language, whose section heights are kept. */
   version: string;
-  /** The sections whose dishes are drawn by now; the others keep their place. All by default. */
-  drawn?: ReadonlySet<number>;
+  /** The sections whose dishes are mounted by now; the others keep their place. All by default. */
+  mounted?: ReadonlySet<number>;
 }
 
 /** The pictures visible on a phone at once; the others load when they come near. */
@@ -42,12 +42,12 @@ const PICTURES_IN_VIEW = 4;
 export const MenuSections = memo(function MenuSections({
   groups,
   version,
-  drawn,
+  mounted,
   ...part
 }: MenuSectionsProps) {
   const { t } = useTranslation();
   const keptHeight = useKeptHeights(version);
-  const isDrawn = (id: number) => drawn?.has(id) ?? true;
+  const isMounted = (id: number) => mounted?.has(id) ?? true;
   return groups.map(({ id, category, parts }, groupIndex) => (
     <div
       key={id}
@@ -57,7 +57,7 @@ export const MenuSections = memo(function MenuSections({
       style={{
         ...guessedRows(parts),
         containIntrinsicBlockSize: keptHeight(id),
-        ...(!isDrawn(id) && { contentVisibility: 'hidden' }),
+        ...(!isMounted(id) && { contentVisibility: 'hidden' }),
       }}
     >
       <Section
@@ -69,7 +69,7 @@ export const MenuSections = memo(function MenuSections({
         }
         detail={category && <CategoryNote category={category} timeZone={part.timeZone} />}
       >
-        {isDrawn(id) &&
+        {isMounted(id) &&
           parts.map((dishes, index) => (
             <Dishes
               key={dishes.category?.categoryId ?? 0}

@@ -31,7 +31,7 @@ function useRowOrder(isLong: boolean): RowOrder | undefined {
   return order;
 }
 
-interface MenuInPiecesProps extends Omit<MenuSectionsProps, 'drawn'> {
+interface ProgressiveMenuProps extends Omit<MenuSectionsProps, 'mounted'> {
   dishes: number;
   place: MenuPlace | undefined;
 }
@@ -41,21 +41,21 @@ interface MenuInPiecesProps extends Omit<MenuSectionsProps, 'drawn'> {
  * all dishes. Of a long menu those far from the screen are words alone, for the browser's search and for
  * screen readers.
  */
-export function MenuInPieces({ dishes, place, ...menu }: MenuInPiecesProps) {
+export function ProgressiveMenu({ dishes, place, ...menu }: ProgressiveMenuProps) {
   const { groups } = menu;
   const [first] = useState(() => firstDishes(groups, place, FIRST_DISHES));
   const isLong = dishes > MANY_DISHES;
   const order = useRowOrder(isLong);
   const some = useMemo(() => ({ first: first.dishes, order }), [first, order]);
   const whole = useDeferredValue(isLong ? some : undefined, some);
-  const drawnGroups = useDeferredValue(groups, NONE);
-  const drawn = useMemo(
-    () => new Set([...first.sections, ...drawnGroups.map(({ id }) => id)]),
-    [first, drawnGroups],
+  const mountedGroups = useDeferredValue(groups, NONE);
+  const mounted = useMemo(
+    () => new Set([...first.sections, ...mountedGroups.map(({ id }) => id)]),
+    [first, mountedGroups],
   );
   return (
     <WholeRowsContext value={whole}>
-      <MenuSections {...menu} drawn={drawn} />
+      <MenuSections {...menu} mounted={mounted} />
     </WholeRowsContext>
   );
 }

@@ -45,7 +45,7 @@ const OUTDATED: ReadonlySet<number> = new Set([
 ]);
 
 /** Adds a dish to the cart, changes its line or removes it, and handles every refusal. */
-export function useSendDish(on: SendingDish) {
+export function useSaveLine(on: SendingDish) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
   const { cart, cartKey, view } = useCart();

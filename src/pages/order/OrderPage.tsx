@@ -13,7 +13,7 @@ import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderDetails } from '../../contract/orders.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import { useKeptOrder } from '../../ordering/order/useKeptOrder.ts';
+import { useSavedOrder } from '../../ordering/order/useSavedOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
@@ -24,7 +24,7 @@ import {
   isPlacedStatus,
 } from '../../rules/order/orderProgress.ts';
 import { idParam } from '../../rules/common/idParam.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
@@ -47,7 +47,7 @@ export function OrderPage() {
   const eOrderId = idParam(useParams()['id']);
   const order = useOrderPage(eOrderId);
   useOrderInTab(order.data);
-  const kept = useKeptOrder(eOrderId, order.data, order.data?.customerId);
+  const kept = useSavedOrder(eOrderId, order.data, order.data?.customerId);
   useSeenOrder(useReadiness(eOrderId, order.data));
   return (
     <OrderGate eOrderId={eOrderId} order={{ ...order, kept }}>
@@ -65,7 +65,7 @@ export function OrderPage() {
 
 interface KnownOrderProps {
   order: OrderDetails;
-  kept: KeptOrder | undefined;
+  kept: SavedOrder | undefined;
   isOld: boolean;
   onAskAgain: () => void;
 }

@@ -9,7 +9,7 @@ import type { Round } from '../../ordering/order/useRounds.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { counts, isPaid } from '../../rules/table/rounds.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
@@ -29,7 +29,7 @@ interface RoundCardProps {
   taken: string | undefined;
 }
 
-type AgainProps = Pick<RoundCardProps, 'onAgain' | 'taken'> & { order: KeptOrder };
+type AgainProps = Pick<RoundCardProps, 'onAgain' | 'taken'> & { order: SavedOrder };
 
 /** One order of the evening: what was in it, what became of it, and the same again. */
 export function RoundCard({ round, number, onAgain, taken }: RoundCardProps) {
@@ -63,7 +63,7 @@ export function RoundCard({ round, number, onAgain, taken }: RoundCardProps) {
   );
 }
 
-function PaidBadge({ order }: { order: KeptOrder }) {
+function PaidBadge({ order }: { order: SavedOrder }) {
   const { t } = useTranslation();
   if (!counts(order)) return <Badge tone="danger">{t('rounds.isOff')}</Badge>;
   return isPaid(order) ? (
@@ -73,7 +73,7 @@ function PaidBadge({ order }: { order: KeptOrder }) {
   );
 }
 
-const moneyOf = ({ totals: { currency, currencyDecimals: decimals } }: KeptOrder) => ({
+const moneyOf = ({ totals: { currency, currencyDecimals: decimals } }: SavedOrder) => ({
   currency,
   decimals,
 });

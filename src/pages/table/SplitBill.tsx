@@ -15,7 +15,7 @@ import {
   type SplitPlan,
 } from '../../rules/table/splitPlan.ts';
 import { billOf, decimalsOfOrder, rowsOf } from '../../rules/table/tableBill.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
@@ -31,7 +31,7 @@ import { useSplitPlan } from './useSplitPlan.ts';
 
 interface SplitBillProps {
   /** Those that count. */
-  orders: readonly KeptOrder[];
+  orders: readonly SavedOrder[];
   /** No order of the table is missing among them because it could not be asked for. */
   areAllKnown: boolean;
   notice: ReactNode;

@@ -4,7 +4,7 @@ import { Amount } from '../../components/common/Amount.tsx';
 import { toMajor } from '../../rules/common/money.ts';
 import { payableOf, type Division } from '../../rules/table/split.ts';
 import { billOf, type BillRow } from '../../rules/table/tableBill.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
@@ -16,7 +16,7 @@ import { usePartsOf, type Part } from './usePartsOf.ts';
 
 export interface SplitResultProps extends PlanProps {
   division: Division;
-  orders: readonly KeptOrder[];
+  orders: readonly SavedOrder[];
   rows: readonly BillRow[];
 }
 

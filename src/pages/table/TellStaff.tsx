@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/common/Amount.tsx';
 import { toMajor } from '../../rules/common/money.ts';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
@@ -11,7 +11,7 @@ import type { Part } from './usePartsOf.ts';
 
 interface TellStaffProps {
   part: Part;
-  orders: readonly KeptOrder[];
+  orders: readonly SavedOrder[];
   money: Money;
   onClose: () => void;
 }

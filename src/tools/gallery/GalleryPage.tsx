@@ -14,7 +14,7 @@ interface KitPageProps {
 }
 
 /** Every part of `src/ui` in its states. */
-export function KitPage({ look }: KitPageProps) {
+export function GalleryPage({ look }: KitPageProps) {
   const words = WORDS[look.lang];
   const { isCurrencyLast } = LANGUAGES[look.lang];
   const folders = [

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { KitPage } from './GalleryPage.tsx';
+import { GalleryPage } from './GalleryPage.tsx';
 import { lookOf } from './look.ts';
 import '../../ui/styles/tokens.css';
 import '../../ui/styles/base.css';
@@ -19,5 +19,5 @@ page.dataset['theme'] = look.theme;
 const root = document.getElementById('root');
 if (root) {
   // Links in samples must not leave the page.
-  createRoot(root).render(createElement(MemoryRouter, null, createElement(KitPage, { look })));
+  createRoot(root).render(createElement(MemoryRouter, null, createElement(GalleryPage, { look })));
 }

@@ -1,7 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import type { CartView } from '../../../src/contract/cart.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
-import { keepSeenCart, readSeenCart, withNames } from '../../../src/ordering/cart/cachedCart.ts';
+import {
+  writeCachedCart,
+  readCachedCart,
+  withNames,
+} from '../../../src/ordering/cart/cachedCart.ts';
 import { storeMenu } from '../../../src/ordering/menu/storeMenu.ts';
 import { CATEGORY, MENU_HEAD, MENU_ITEM } from '../../../src/contract/examples/parts.ts';
 import { tableCartCalls } from '../../../src/contract/examples/tableCart.ts';
@@ -27,27 +31,27 @@ const namesIn = (view: CartView | undefined) =>
 afterEach(() => localStorage.clear());
 
 it('is remembered with its date, for its own cart only', () => {
-  keepSeenCart(PLACE, { view: VIEW, at: AT });
-  expect(readSeenCart(PLACE)).toMatchObject({ at: AT, view: { cartVersion: VIEW.cartVersion } });
-  expect(readSeenCart({ ...PLACE, orderKey: 'abcdefghijkl' })).toBeUndefined();
-  expect(readSeenCart({ ...PLACE, tableCode: 'T13' })).toBeUndefined();
+  writeCachedCart(PLACE, { view: VIEW, at: AT });
+  expect(readCachedCart(PLACE)).toMatchObject({ at: AT, view: { cartVersion: VIEW.cartVersion } });
+  expect(readCachedCart({ ...PLACE, orderKey: 'abcdefghijkl' })).toBeUndefined();
+  expect(readCachedCart({ ...PLACE, tableCode: 'T13' })).toBeUndefined();
 });
 
 it('is forgotten once it is empty', () => {
-  keepSeenCart(PLACE, { view: VIEW, at: AT });
-  keepSeenCart(PLACE, { view: { ...VIEW, cartList: [] }, at: AT });
-  expect(readSeenCart(PLACE)).toBeUndefined();
+  writeCachedCart(PLACE, { view: VIEW, at: AT });
+  writeCachedCart(PLACE, { view: { ...VIEW, cartList: [] }, at: AT });
+  expect(readCachedCart(PLACE)).toBeUndefined();
 });
 
 it('is read in the other language with the names of the menu', () => {
   storeMenu(MENU, 'BEIT', 'EN', AT);
-  keepSeenCart(PLACE, { view: named('Lamb mandi'), at: AT });
-  expect(namesIn(readSeenCart({ ...PLACE, lang: 'AR' })?.view)).toEqual([MENU_ITEM.labelAR]);
+  writeCachedCart(PLACE, { view: named('Lamb mandi'), at: AT });
+  expect(namesIn(readCachedCart({ ...PLACE, lang: 'AR' })?.view)).toEqual([MENU_ITEM.labelAR]);
 });
 
 it('keeps its names where there is no menu to look at', () => {
-  keepSeenCart(PLACE, { view: named('Lamb mandi'), at: AT });
-  expect(namesIn(readSeenCart({ ...PLACE, lang: 'AR' })?.view)).toEqual(['Lamb mandi']);
+  writeCachedCart(PLACE, { view: named('Lamb mandi'), at: AT });
+  expect(namesIn(readCachedCart({ ...PLACE, lang: 'AR' })?.view)).toEqual(['Lamb mandi']);
 });
 
 it('calls a dish without a name in this language what the menu calls it', () => {

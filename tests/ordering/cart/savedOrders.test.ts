@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CartView } from '../../../src/contract/cart.ts';
 import { tableCartCalls } from '../../../src/contract/examples/tableCart.ts';
 import {
-  keptOrderOf,
+  savedOrderOf,
   withOwnWords,
   type AnsweredOrder,
 } from '../../../src/ordering/cart/savedOrders.ts';
@@ -23,9 +23,9 @@ afterEach(() => localStorage.clear());
 
 it('knows an order as its cart was, and no other cart', () => {
   keepCartAs(VIEW.uniqueCartId);
-  expect(keptOrderOf(PLACE)?.lines).toMatchObject(LINES);
+  expect(savedOrderOf(PLACE)?.lines).toMatchObject(LINES);
   keepCartAs('abcdefghijkl');
-  expect(keptOrderOf(PLACE)).toBeUndefined();
+  expect(savedOrderOf(PLACE)).toBeUndefined();
 });
 
 it('adds the notes of the diner to the answer of the venue', () => {

@@ -26,10 +26,10 @@ vi.mock('../../../src/ordering/cart/useQuickAdd.ts', async (load) => {
   const real = await load<typeof import('../../../src/ordering/cart/useQuickAdd.ts')>();
   return {
     ...real,
-    useDishTaps: (...asked: Parameters<typeof real.useDishTaps>) => {
+    useQuickAdd: (...asked: Parameters<typeof real.useQuickAdd>) => {
       const [{ id }] = asked;
       drawn.set(id, (drawn.get(id) ?? 0) + 1);
-      return real.useDishTaps(...asked);
+      return real.useQuickAdd(...asked);
     },
   };
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { MenuInPieces } from '../../../src/pages/menu/ProgressiveMenu.tsx';
+import { ProgressiveMenu } from '../../../src/pages/menu/ProgressiveMenu.tsx';
 import { CartContext } from '../../../src/ordering/cart/useCart.ts';
 import type { Cart } from '../../../src/ordering/cart/cart.ts';
 import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
@@ -56,7 +56,7 @@ function show(dishes: number, place?: MenuPlace) {
       <CartContext
         value={{ orderKey: 'k', cartKey: 'k', ordersAt: 'T1', cart: {} as Cart, order: ORDER }}
       >
-        <MenuInPieces
+        <ProgressiveMenu
           groups={menuGroups(categories, items, 'list')}
           dishes={dishes}
           place={place}

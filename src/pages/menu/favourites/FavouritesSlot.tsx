@@ -19,7 +19,7 @@ const leftWithout = new WeakMap<QueryClient, Set<string>>();
  * The first section of a menu: the diner's own dishes. Whether it is there is decided when the menu opens,
  * and a step back finds the menu as it was left: else it would push away what one is looking at.
  */
-export function YoursPlace({ menu }: { menu: Menu }) {
+export function FavouritesSlot({ menu }: { menu: Menu }) {
   const { code } = useVisit();
   const client = useQueryClient();
   const isStepBack = useNavigationType() === NavigationType.Pop;

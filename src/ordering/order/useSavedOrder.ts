@@ -1,21 +1,21 @@
 import { useEffect, useMemo } from 'react';
-import type { KeptOrder } from '../../storage/savedOrders.ts';
-import { keepOrder, keptOrderOf, withOwnWords, type AnsweredOrder } from '../cart/savedOrders.ts';
+import type { SavedOrder } from '../../storage/savedOrders.ts';
+import { keepOrder, savedOrderOf, withOwnWords, type AnsweredOrder } from '../cart/savedOrders.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
 /**
  * The order with what only this device knows of it; without an answer, as it was kept. Keeps each answer,
  * so that a receipt is there without a network.
  */
-export function useKeptOrder(
+export function useSavedOrder(
   eOrderId: number,
   answer: AnsweredOrder | undefined,
   customerId = 0,
-): KeptOrder | undefined {
+): SavedOrder | undefined {
   const { code, tableCode } = useVisit();
   const known = useMemo(() => {
     const place = { eOrderID: eOrderId, code, tableCode, customerId };
-    return answer ? withOwnWords(place, answer) : keptOrderOf(place);
+    return answer ? withOwnWords(place, answer) : savedOrderOf(place);
   }, [eOrderId, code, tableCode, customerId, answer]);
   useEffect(() => {
     if (known && answer) keepOrder(known);

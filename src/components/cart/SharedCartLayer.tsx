@@ -19,12 +19,12 @@ import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import { namesIn } from '../../rules/cart/sharedCart.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { JoinDialog } from './JoinDialog.tsx';
-import { TogetherStrip } from './SharedCartStrip.tsx';
+import { SharedCartStrip } from './SharedCartStrip.tsx';
 import { useGuestName } from './useGuestName.ts';
 import { useSharedCart } from './useSharedCart.ts';
 
 /** Keeps a shared cart the same on all its phones, and asks a phone that comes by a link. */
-export function Together() {
+export function SharedCartLayer() {
   const { hash } = useLocation();
   const { isShared, isOffered } = useSharedCart();
   useFreshCart(isShared || isOffered);
@@ -33,7 +33,7 @@ export function Together() {
   useEnd();
   return (
     <>
-      {isShared && <TogetherStrip />}
+      {isShared && <SharedCartStrip />}
       {hash.startsWith('#cart=') && <JoinDialog key={hash} link={hash} />}
     </>
   );

@@ -1,5 +1,5 @@
 /** Asks the venue's server before the app is there. */
-import type { EarlyAnswer, EarlyStart } from '../lazy/bootHandover.ts';
+import type { EarlyAnswer, BootHandover } from '../lazy/bootHandover.ts';
 import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from '../config/readyWays.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import { askedLang, type Lang } from '../contract/languages.ts';
@@ -11,7 +11,7 @@ interface Settings {
   publicTokenKey: string;
 }
 
-async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
+async function readResponse(asked: Promise<Response>): Promise<EarlyAnswer> {
   const response = await asked;
   const { headers, status } = response;
   return {
@@ -22,7 +22,7 @@ async function whole(asked: Promise<Response>): Promise<EarlyAnswer> {
   };
 }
 
-type Ask = ReturnType<typeof asker>;
+type Ask = ReturnType<typeof createRequester>;
 
 interface Turn {
   /** Nothing is asked before. */
@@ -32,7 +32,7 @@ interface Turn {
 }
 
 /** Asks the venue's server in the name of the app, and leaves the answers to it. */
-export function asker(early: EarlyStart, lang: Lang, { when, onHeard }: Turn = {}) {
+export function createRequester(early: BootHandover, lang: Lang, { when, onHeard }: Turn = {}) {
   const { host, publicTokenKey } = JSON.parse(
     document.getElementById('app-config')?.textContent ?? '',
   ) as Settings;
@@ -52,7 +52,7 @@ export function asker(early: EarlyStart, lang: Lang, { when, onHeard }: Turn = {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
       if (onHeard) asked.then(onHeard, () => undefined);
-      return whole(asked);
+      return readResponse(asked);
     };
     const answer = when ? when.then(send) : send();
     // The app repeats a failed request and reports the failure.
@@ -61,7 +61,9 @@ export function asker(early: EarlyStart, lang: Lang, { when, onHeard }: Turn = {
     return answer;
   };
   const readWords = (isPart: boolean) => {
-    const words = whole(fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`, { headers }));
+    const words = readResponse(
+      fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`, { headers }),
+    );
     words.catch(() => undefined);
     early.strings = { lang, isPart, answer: words };
     return words;
@@ -71,22 +73,22 @@ export function asker(early: EarlyStart, lang: Lang, { when, onHeard }: Turn = {
   return { read, readWords, readHours };
 }
 
-interface Told {
+interface KnownFacts {
   storeId?: number;
   isActive?: boolean;
   tableCode?: string;
 }
 
-type Learnt = Record<string, string | number | boolean>;
+type Facts = Record<string, string | number | boolean>;
 
-/** What the answer of a call tells, which others are asked with. */
-const TELLS: Readonly<Record<string, (told: Told) => Partial<Learnt>>> = {
+/** The values of an answer that other calls need. */
+const EXTRACTS: Readonly<Record<string, (answer: KnownFacts) => Partial<Facts>>> = {
   [VENUE_CALL]: ({ storeId }) => ({ ':storeId': storeId }),
   [LANE_CALL]: ({ isActive }) => ({ [isActive ? ':isLane' : ':isNoLane']: true }),
   [LANE_SETUP_CALL]: ({ tableCode }) => ({ ':tableCode': tableCode }),
 };
 
-export function askAll(asks: readonly string[], parts: Parts, ask: Ask, early: EarlyStart): void {
+export function askAll(asks: readonly string[], parts: Parts, ask: Ask, early: BootHandover): void {
   void ask.readWords(false);
   const waiting = new Set(asks);
   askFillable();
@@ -98,15 +100,15 @@ export function askAll(asks: readonly string[], parts: Parts, ask: Ask, early: E
         path === HOURS_CALL
           ? ask.readHours(parts[':tableCode'] ?? '')
           : ask.read(filledAsk(path, parts));
-      const tells = TELLS[path];
-      if (tells) answer.then(({ text }) => learn(tells, text)).catch(() => undefined);
+      const extract = EXTRACTS[path];
+      if (extract) answer.then(({ text }) => addFacts(extract, text)).catch(() => undefined);
     }
   }
-  function learn(tells: (told: Told) => Partial<Learnt>, text: string): void {
+  function addFacts(extract: (answer: KnownFacts) => Partial<Facts>, text: string): void {
     // The app has begun to ask for itself.
     if (early.isTaken) return;
-    const { dataenum = {} } = JSON.parse(text) as { dataenum?: Told };
-    for (const [name, value] of Object.entries(tells(dataenum)))
+    const { dataenum = {} } = JSON.parse(text) as { dataenum?: KnownFacts };
+    for (const [name, value] of Object.entries(extract(dataenum)))
       if (value) parts[name] = String(value);
     askFillable();
   }
