@@ -33,8 +33,8 @@ const MESSAGES: Record<number, { EN: string; AR: string }> = {
   },
   [-17]: { EN: 'Please complete your choices.', AR: 'يُرجى إكمال اختياراتك.' },
   [-18]: {
-    EN: 'This way of ordering is not available now.',
-    AR: 'طريقة الطلب هذه غير متاحة الآن.',
+    EN: 'This type of order isn’t available right now.',
+    AR: 'هذا النوع من الطلبات غير متاح الآن.',
   },
   [-19]: {
     EN: 'We do not know this table. Please scan the code again.',

@@ -217,7 +217,7 @@ async function placeWithoutLogin(path: string) {
 async function placeOrder() {
   const place = await screen.findByRole('button', { name: /Place order/ });
   await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
-  expect(screen.queryByText('This order was begun elsewhere')).toBeNull();
+  expect(screen.queryByText('This order was started elsewhere')).toBeNull();
   fireEvent.click(place);
   await waitFor(() =>
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/Delivery\/TINY\/Order\/\d+$/),

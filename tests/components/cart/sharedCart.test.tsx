@@ -63,7 +63,7 @@ it('joins nobody while an order of its own is not answered', async () => {
 
 it('a script leads to no cart', async () => {
   await openApp(`${MENU}#cart=<img src=x onerror=alert(1)>`);
-  await waitFor(() => expect(toasts()).toEqual(['That leads to no cart of this table.']));
+  await waitFor(() => expect(toasts()).toEqual(['This code doesn’t open a cart at this table.']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -38,7 +38,7 @@ it.each<[FailureKind, Facts, string]>([
   [
     'http',
     { httpStatus: 404, message: 'No' },
-    'What you asked for is not there, or no longer. Status code 404, Failed to load API',
+    'This is not available, or no longer. Status code 404, Failed to load API',
   ],
   ['http', { httpStatus: 409, status: 0 }, 'Sorry, that did not work.'],
   ['http', { httpStatus: 422, status: -2 }, 'Please check the marked fields.'],

@@ -39,7 +39,7 @@ it('still waits after a reload', async () => {
   await open();
   const sheet = await openSheet();
   fireEvent.click(kind(sheet, /A waiter/));
-  await within(sheet).findByText('Somebody is on the way to you.');
+  await within(sheet).findByText('Someone is on the way.');
   document.body.innerHTML = '';
   drawApp(CART);
   const again = await openSheet();
@@ -53,5 +53,5 @@ it('repeats a call whose answer was lost, and it counts once', async () => {
   fireEvent.click(kind(sheet, /A waiter/));
   expect(await within(sheet).findByRole('alert')).toHaveTextContent(/it counts only once/);
   fireEvent.click(kind(sheet, /A waiter/));
-  expect(await within(sheet).findByText('Somebody is on the way to you.')).toBeVisible();
+  expect(await within(sheet).findByText('Someone is on the way.')).toBeVisible();
 });

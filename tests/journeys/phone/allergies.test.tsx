@@ -136,7 +136,7 @@ describe('the kitchen', () => {
     expect(await inKitchen(phone)).toEqual([]);
     fireEvent.click(within(await box()).getByRole('button', { name: 'Leave out this time' }));
     expect(
-      screen.getByText('The kitchen is not told of your allergies with this order.'),
+      screen.getByText('This order does not tell the kitchen about your allergies.'),
     ).toBeVisible();
     fireEvent.click(await placeButton());
     await expectPlaced();

@@ -45,7 +45,7 @@ it('takes what is paid from what is still open', async () => {
   await openRounds((_, [first = 0]) => payOrder(first));
   expect(within(await round(1)).getByText('Paid')).toBeVisible();
   const row = (name: string) => sums().getByText(name).closest('div');
-  expect(row('Together')).toHaveTextContent('6.000');
+  expect(row('Total')).toHaveTextContent('6.000');
   expect(row('Paid')).toHaveTextContent('3.000');
   expect(row('Still open')).toHaveTextContent('3.000');
 });
@@ -68,7 +68,7 @@ it('stores only the round again whose order has changed', async () => {
   await demo.control({ action: 'rejectOrder', eOrderID: ids[0] ?? 0 });
   const write = vi.spyOn(Storage.prototype, 'setItem');
   fireEvent(window, new Event('visibilitychange'));
-  expect(await within(await round(1)).findByText('Does not count')).toBeVisible();
+  expect(await within(await round(1)).findByText('Not counted')).toBeVisible();
   const receipts = write.mock.calls.filter(([key]) => key.startsWith('receipt_'));
   expect(receipts.map(([key]) => key)).toEqual([`receipt_${ids[0]}`]);
   write.mockRestore();

@@ -113,7 +113,7 @@ it('says so where nobody pays', async () => {
   await title();
   for (const name of ['Remove Guest 2', 'Remove Guest 1'])
     fireEvent.click(screen.getByRole('button', { name }));
-  expect(screen.getByText('Add somebody who pays.')).toBeVisible();
+  expect(screen.getByText('Add someone to pay.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Share it among all' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Add a person' }));
   give(0, 'Guest 1');

@@ -88,7 +88,7 @@ it('the delivery menu begins with them too, by its own addresses', async () => {
 it('they are put away for good, with a way back at once and one later', async () => {
   remember({ hearts: [DISH.pizza], seen: [DISH.soup] });
   await openApp(MENU);
-  const close = () => screen.findByRole('button', { name: 'Put your dishes away' });
+  const close = () => screen.findByRole('button', { name: 'Hide your dishes' });
   await userEvent.click(await close());
   noSection();
   expect(document.body).not.toHaveFocus();
