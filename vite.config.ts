@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, loadEnv, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
@@ -57,15 +57,15 @@ function className(word: string, file: string): string {
   return `${word}_${STYLES.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? '')).toString(36)}`;
 }
 
-export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
+async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserConfig> {
   const env = {
-    ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY', 'REQUESTS_PER_SECOND', 'HOST']),
+    ...loadEnv(mode, '.', ['SUFRA_', 'API_PROXY', 'REQUESTS_PER_SECOND', 'HOST', 'PORT']),
     ...process.env,
   };
   const proxyTarget = proxyTargetOf(env);
   const host = listensAt(env, proxyTarget !== undefined);
-  // `npm start` says so of its build: the demo lays its settings over the page.
-  const isForDemo = env['FOR_DEMO'] !== undefined;
+  // The build of `npm start`: the demo overrides the settings of its page.
+  const isForDemo = mode === 'demo';
   const needsBackend = (command === 'serve' || isPreview || isForDemo) && proxyTarget === undefined;
   const words = keptWords();
   const brand = readBrand(env['SUFRA_BRAND']);
@@ -75,7 +75,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     appType: 'spa',
     // No page of another origin reads what is served here.
     server: { host, cors: false },
-    preview: { host, cors: false },
+    preview: { host, cors: false, port: Number(env['PORT'] ?? 4173), strictPort: true },
     css: { modules: { generateScopedName: className } },
     build: {
       assetsDir: 'static',
@@ -144,4 +144,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       }),
     ],
   };
-});
+}
+
+/** Vitest reads this file too, and finds the settings of the tests. */
+export default defineConfig(async (env) =>
+  process.env['VITEST'] ? (await import('./tests/vitest.config.ts')).default : appConfig(env),
+);

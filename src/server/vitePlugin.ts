@@ -3,7 +3,8 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CSSOptions, Plugin } from 'vite';
-import { writeFile, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { renderUnicodeCompact } from 'uqr';
 import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
@@ -192,6 +193,8 @@ export function hostPlugin(options: HostOptions): Plugin {
       });
     },
     configurePreviewServer(server) {
+      if (!existsSync(resolve(outDir, 'index.html')))
+        throw new CommandFault('There is no build: run `npm run build` first.');
       const build = buildIn(outDir, options);
       const bounds = { ...boundsFrom(options.env), ...options.bounds };
       const secondsToWait = countRequests(bounds);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { expect, it } from 'vitest';
-import browser from '../browser/playwright.config.ts';
+import browser from '../../playwright.config.ts';
 import engines from '../engines/playwright.config.ts';
 import releaseBrowser from '../release/browser/playwright.config.ts';
 import release from '../release/vitest.config.ts';
@@ -17,7 +17,7 @@ const foldersOf = ({ testDir = '.', projects = [] }: PlaywrightTestConfig, at: s
 ];
 
 const PLAYWRIGHT_RUNS = [
-  ...foldersOf(browser, 'tests/browser').slice(1),
+  ...foldersOf(browser, '').slice(1),
   ...foldersOf(engines, 'tests/engines'),
   ...foldersOf(releaseBrowser, 'tests/release/browser').slice(1),
 ];

@@ -1,10 +1,11 @@
 /**
  * How fast the build is on a slow phone, next to a plain page of as many bytes; `tests/README.md` says
- * how to read it. `tests/run.mjs bench` has built the app before.
+ * how to read it. `npm run bench` builds the app first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
+import { findBrowser } from '../programs.ts';
 import { buildWithChange } from './builds.ts';
 import { prepareGround } from './ground.ts';
 import { resultsOf, resultsOfSearch, type Round } from './measures.ts';
@@ -38,7 +39,7 @@ function optionsOrEnd(): Options {
 async function visitAll(options: Options, scenes: readonly Scene[]) {
   const ground = await prepareGround(options);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
+    executablePath: findBrowser().CHROME_PATH,
     args: [
       '--disable-background-networking',
       '--disable-component-update',

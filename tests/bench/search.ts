@@ -1,5 +1,6 @@
 /** How long the menu's search takes for one more letter, on a phone as slow as that of the visits. */
 import { chromium } from '@playwright/test';
+import { findBrowser } from '../programs.ts';
 import { build, type Rolldown } from 'vite';
 import type { Options } from './options.ts';
 import type { SearchTimes } from './searchScene.ts';
@@ -27,7 +28,7 @@ async function scriptOf(entry: string): Promise<string> {
 
 export async function timeSearches({ cpu, rounds }: Options): Promise<SearchRounds> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
+    executablePath: findBrowser().CHROME_PATH,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {

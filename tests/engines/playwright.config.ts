@@ -3,7 +3,7 @@ import { originAt, PORT, preview } from '../browser/support/previewServer.ts';
 
 const environment = process.env;
 
-/** Runs the journeys in each engine whose path `tests/run.mjs` has put into the environment. */
+/** Runs the journeys in each engine whose path `tests/parts.ts` puts into the environment. */
 export default defineConfig<object, { engineName: string; fontSize: number }>({
   testDir: '.',
   testMatch: '*.spec.ts',

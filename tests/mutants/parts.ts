@@ -117,6 +117,11 @@ async function journeys(copy: string, config: string, specs: string[]): Promise<
   return failed?.replace(/^tests\//, '');
 }
 
+const JOURNEYS = [
+  ['browser', 'playwright.config.ts'],
+  ['release/browser', 'tests/release/browser/playwright.config.ts'],
+] as const;
+
 /** Tests that need a build, by files from tests/: it is made first. */
 export async function testsOfBuild(copy: string, ...files: string[]): Promise<Failed> {
   const built = await runIn(copy, [
@@ -127,10 +132,10 @@ export async function testsOfBuild(copy: string, ...files: string[]): Promise<Fa
   ]);
   if (built.status !== 0) throw new Error(`There is no build:\n${built.printed}`);
   const inBrowser = files.filter((file) => file.endsWith('.spec.ts'));
-  for (const folder of ['browser', 'release/browser']) {
+  for (const [folder, config] of JOURNEYS) {
     const specs = inBrowser.filter((file) => file.startsWith(`${folder}/`));
     if (specs.length === 0) continue;
-    const failed = await journeys(copy, `tests/${folder}/playwright.config.ts`, specs);
+    const failed = await journeys(copy, config, specs);
     if (failed) return failed;
   }
   const onServers = files.filter((file) => !inBrowser.includes(file));

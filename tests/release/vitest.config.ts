@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Real servers, a real build, many requests: `tests/parts.mjs` says where nginx, Caddy and openssl are. */
+/** Real servers, a real build, many requests: `tests/parts.ts` says where nginx, Caddy and openssl are. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

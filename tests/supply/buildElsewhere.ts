@@ -16,7 +16,6 @@ const ELSEWHERE = {
   TZ: 'Pacific/Apia',
   LANG: 'ar_KW.UTF-8',
   LC_ALL: 'ar_KW.UTF-8',
-  FOR_DEMO: 'yes',
   API_PROXY: '',
 };
 
@@ -38,7 +37,7 @@ async function buildElsewhere(folder: string) {
   );
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const asked = ['build', '--configLoader', 'native', '--logLevel', 'warn'];
+  const asked = ['build', '--configLoader', 'native', '--mode', 'demo', '--logLevel', 'warn'];
   const env = { ...process.env, ...ELSEWHERE };
   const printed = await promisify(execFile)(process.execPath, [vite, ...asked], {
     cwd: folder,

@@ -15,8 +15,8 @@ export function originAt(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Of the development server, which alone has the kit of parts. */
-export const KIT_PORT = PORT + 2;
+/** The port of the development server, which alone serves the gallery. */
+export const GALLERY_PORT = PORT + 2;
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 const VITE = 'node node_modules/vite/bin/vite.js';
@@ -25,11 +25,11 @@ function words(port: number): string {
   return `--configLoader native --port ${port} --strictPort --logLevel warn`;
 }
 
-export function kitServer() {
+export function galleryServer() {
   return {
-    command: `${VITE} ${words(KIT_PORT)}`,
+    command: `${VITE} ${words(GALLERY_PORT)}`,
     cwd: ROOT,
-    url: `${originAt(KIT_PORT)}/kit`,
+    url: `${originAt(GALLERY_PORT)}/gallery`,
     reuseExistingServer: false,
     // Each tool that has a hint for its users prints it here.
     stderr: 'ignore' as const,

@@ -1,7 +1,7 @@
 /** What takes too long for every commit: the tests with the tag, and a project for each command. */
 import { defineConfig } from '@playwright/test';
-import commit, { SHARED } from '../../browser/playwright.config.ts';
-import { kitServer } from '../../browser/support/previewServer.ts';
+import commit, { SHARED } from '../../../playwright.config.ts';
+import { galleryServer } from '../../browser/support/previewServer.ts';
 
 const themes = process.env['THEMES'];
 
@@ -11,7 +11,7 @@ export default defineConfig({
   grepInvert: [],
   projects: [
     ...(commit.projects ?? []).map((project) => {
-      const testDir = `../../browser/${project.testDir}`;
+      const testDir = `../../../${project.testDir}`;
       return Object.assign({}, project, { testDir, grep: /@release/ });
     }),
     { name: 'hostile', testDir: 'hostile', use: SHARED },
@@ -21,7 +21,7 @@ export default defineConfig({
     { name: 'themes', testDir: 'themes', testIgnore: themes ? [] : ['**'], use: SHARED },
   ],
   ...(themes && {
-    webServer: kitServer(),
+    webServer: galleryServer(),
     globalTeardown: './themes/sheet.ts',
   }),
 });

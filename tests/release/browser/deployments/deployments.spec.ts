@@ -9,7 +9,7 @@ import {
 } from '../../../browser/support/hostedDiner.ts';
 import { makeNextBuild, removeBuild } from '../../../browser/support/nextBuild.ts';
 
-const COUNT = Number(process.env['DEPLOYMENTS']);
+const COUNT = Number(process.env['COUNT'] ?? '30');
 /** One update takes ten seconds, four of which it is announced. */
 const LONGEST_MS = 40_000;
 

@@ -1,4 +1,4 @@
-/** What a run is to try: `npm run hostile` says it in the environment. */
+/** The values of `npm run hostile`, from the environment: `SEED=2 ROUNDS=5 LANGS=AR PAGES=Cart,Menu npm run hostile`. */
 import { PATHS } from '../../../browser/support/everyPage.ts';
 import { LANGS } from '../../../browser/support/pictureNames.ts';
 
@@ -14,17 +14,16 @@ interface Options {
   classes: readonly string[];
 }
 
-const given = JSON.parse(process.env['HOSTILE'] ?? '{}') as Partial<Options>;
-const pagesWith = (words: readonly string[]) =>
-  PATHS.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
+const { SEED = '1', ROUNDS = '20', LANGS: langs, PAGES, CLASSES } = process.env;
+const listOf = (words: string | undefined) => words?.split(',') ?? [];
+const pages = listOf(PAGES);
 
 export const options: Options = {
-  seed: 1,
-  rounds: 1,
-  langs: LANGS,
-  classes: [],
-  ...given,
-  pages: pagesWith(given.pages ?? []),
+  seed: Number(SEED),
+  rounds: Number(ROUNDS),
+  langs: LANGS.filter((lang) => langs === undefined || listOf(langs).includes(lang)),
+  pages: PATHS.filter((path) => pages.length === 0 || pages.some((word) => path.includes(word))),
+  classes: listOf(CLASSES),
 };
 
 export const isChosen = (name: string) =>

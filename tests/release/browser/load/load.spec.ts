@@ -6,7 +6,7 @@ import { growthOf, heldBy } from './memory.ts';
 import { evening, history, menu, popups, rounds, sharedCart, type Scene } from './scenes.ts';
 import { longestTaskOf } from './tasks.ts';
 
-const minutes = Number(process.env['LOAD']);
+const minutes = Number(process.env['MINUTES'] ?? '30');
 const MINUTE_MS = 60_000;
 /** No task is longer once everything has been read. */
 const LONGEST_TASK_MS = 200;

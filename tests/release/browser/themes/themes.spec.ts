@@ -9,7 +9,7 @@ import { expect, test, violationsOf } from '../../../browser/support/diner.ts';
 import { isDrawn, whileAllIsDrawn } from '../../../browser/support/drawn.ts';
 import { requestsOf } from '../../../browser/support/everyPage.ts';
 import { LANGS, pictureOf } from '../../../browser/support/pictureNames.ts';
-import { KIT_PORT, originAt } from '../../../browser/support/previewServer.ts';
+import { GALLERY_PORT, originAt } from '../../../browser/support/previewServer.ts';
 import { sceneOf } from '../../../browser/support/sceneOf.ts';
 import { chainsIn } from '../../../browser/support/states/pageStates.ts';
 import { pagesIn } from '../../../browser/support/states/walkStates.ts';
@@ -93,7 +93,7 @@ for (const lang of LANGS) {
   test(`${EVERY_COMPONENT} (${lang})`, async ({ page }) => {
     const { look, tell } = lookerOn(page, EVERY_COMPONENT, lang);
     const wear = async (appearance: Appearance) => {
-      await page.goto(`${originAt(KIT_PORT)}/kit?lang=${lang}&theme=${appearance}`);
+      await page.goto(`${originAt(GALLERY_PORT)}/gallery?lang=${lang}&theme=${appearance}`);
       await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
       await page.evaluate(
         (tokens) => {

@@ -1,14 +1,15 @@
 /** Finds the browsers and servers that tests run, and installs Debian's packages of them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
 
 /** Debian has nginx where only root's path leads, Homebrew all programs where no path of macOS does. */
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/opt/homebrew/bin'];
+const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/opt/homebrew/bin'];
 
 /** The first program with one of these names, or at one of these paths. */
-function find(...names) {
+function find(...names: string[]): string | undefined {
   return names
     .flatMap((name) => (name.startsWith('/') ? [name] : FOLDERS.map((dir) => join(dir, name))))
     .find((path) => existsSync(path));
@@ -16,7 +17,7 @@ function find(...names) {
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-function installPackages(...names) {
+function installPackages(...names: string[]): void {
   console.log(`Installing Debian's ${names.join(', ')} for the tests (once)...`);
   // RUNLEVEL: the packages start no server of their own, which would take port 80.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
@@ -28,9 +29,15 @@ function installPackages(...names) {
 }
 
 /** Looks again after installing what is missing, where that was asked for; else says what is left out. */
-function withMissing(look, packagesOf, mayInstall) {
+function withMissing<Found extends Record<string, unknown>>(
+  look: () => Found,
+  packagesOf: Record<keyof Found & string, readonly string[]>,
+  mayInstall: boolean,
+): Found {
   const ready = look();
-  const missing = Object.keys(packagesOf).filter((name) => !ready[name]);
+  const missing = (Object.keys(packagesOf) as (keyof Found & string)[]).filter(
+    (name) => !ready[name],
+  );
   if (missing.length === 0) return ready;
   if (!mayInstall || !canInstall) {
     console.log(`Left out: tests of ${missing.join(', ')}. Add --install as root on Debian.`);
@@ -40,15 +47,14 @@ function withMissing(look, packagesOf, mayInstall) {
   return look();
 }
 
-function playwrightsOwn() {
-  const require = createRequire(import.meta.url);
-  const path = require('@playwright/test').chromium.executablePath();
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 }
 
 const findChrome = () =>
   playwrightsOwn() ??
-  process.env.CHROME_PATH ??
+  process.env['CHROME_PATH'] ??
   find(
     'chromium',
     'chromium-browser',
@@ -57,17 +63,21 @@ const findChrome = () =>
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   );
 
+const PLAYWRIGHT = fileURLToPath(
+  new URL('../node_modules/@playwright/test/cli.js', import.meta.url),
+);
+
 /**
  * The whole browser, and the one without windows, which is a third faster: Debian has it as a package of
  * its own. Installs them if there are none.
  */
-export function findBrowser(node, playwright) {
+export function findBrowser(): { CHROME_PATH: string; SHELL_PATH: string } {
   const shell = () => (playwrightsOwn() ? undefined : find('chromium-headless-shell'));
   const isReady = findChrome() && (playwrightsOwn() || shell());
   if (!isReady && canInstall) installPackages('chromium', 'chromium-headless-shell');
   else if (!findChrome()) {
     console.log("Fetching Playwright's Chromium for the browser tests (once)...");
-    spawnSync(node, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
+    spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], { stdio: 'inherit' });
   }
   const chrome = findChrome();
   if (!chrome) {
@@ -78,7 +88,7 @@ export function findBrowser(node, playwright) {
 }
 
 /** WebKit's test browser lies beside its libraries, on Debian in a folder named after the processor. */
-function findMiniBrowser() {
+function findMiniBrowser(): string | undefined {
   const roots = ['/usr/lib', '/usr/libexec'].filter((root) => existsSync(root));
   const below = roots.flatMap((root) => readdirSync(root).map((name) => join(root, name)));
   const kits = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
@@ -87,13 +97,13 @@ function findMiniBrowser() {
   );
 }
 
-export function findEngines(mayInstall) {
+export function findEngines(mayInstall: boolean) {
   const look = () => {
     const driver = find('WebKitWebDriver');
     const browser = findMiniBrowser();
     return {
       Firefox:
-        process.env.FIREFOX_PATH ??
+        process.env['FIREFOX_PATH'] ??
         find('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
       WebKit: driver && browser && find('Xvfb') ? { driver, browser } : undefined,
     };
@@ -108,7 +118,7 @@ export function findEngines(mayInstall) {
   };
 }
 
-export function findHosts(mayInstall) {
+export function findHosts(mayInstall: boolean) {
   const look = () => ({ nginx: find('nginx'), caddy: find('caddy'), openssl: find('openssl') });
   const packages = { nginx: ['nginx'], caddy: ['caddy'], openssl: ['openssl'] };
   const { nginx = '', caddy = '', openssl = '' } = withMissing(look, packages, mayInstall);

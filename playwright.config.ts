@@ -1,9 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
-import { originAt, PORT, preview } from './support/previewServer.ts';
+import { originAt, PORT, preview } from './tests/browser/support/previewServer.ts';
+import { findBrowser } from './tests/programs.ts';
 
 const PROXY_PORT = PORT + 1;
 const isRoot = process.getuid?.() === 0;
-const { CHROME_PATH, SHELL_PATH = CHROME_PATH } = process.env;
+
+/** Found once: the processes of the tests inherit the environment of the one that starts them. */
+if (!process.env['SHELL_PATH'] && !process.env['VITEST']) Object.assign(process.env, findBrowser());
+const { CHROME_PATH, SHELL_PATH } = process.env;
 
 const launchOptions = (executablePath: string | undefined) => ({
   executablePath,
@@ -33,10 +37,10 @@ export default defineConfig<{ proxyUrl: string }>({
   testMatch: '*.spec.ts',
   // What `npm run test:release` does. Pictures are accepted in all languages.
   ...(!process.env['ACCEPT'] && { grepInvert: /@release/ }),
-  outputDir: '../../test-results',
+  outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,
-  // What passes at its second try only is tried again alone (`tests/rerunFlaky.mjs`).
+  // What passes at its second try only is tried again alone (`tests/rerunFlaky.ts`).
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
@@ -55,13 +59,13 @@ export default defineConfig<{ proxyUrl: string }>({
     launchOptions: launchOptions(CHROME_PATH),
   },
   projects: [
-    { name: 'shared', testDir: 'shared', use: SHARED },
+    { name: 'shared', testDir: 'tests/browser/shared', use: SHARED },
     // An empty browser for each test: first load, service worker, installing, offline, updates.
-    { name: 'fresh', testDir: 'fresh' },
+    { name: 'fresh', testDir: 'tests/browser/fresh' },
     // What measures time has the machine to itself, after all others.
     {
       name: 'serial',
-      testDir: 'serial',
+      testDir: 'tests/browser/serial',
       use: SHARED,
       workers: 1,
       dependencies: ['shared', 'fresh'],
