@@ -14,8 +14,8 @@ import { routes } from './routes.tsx';
 import { EntryGate, isDoor } from './SelfOrderLayout.tsx';
 
 /**
- * The router's declarative half does all that is needed here; the other one, with loaders and
- * actions, weighs as much as the whole menu page, and its code comes before the first dish.
+ * The declarative router is enough here. The data router, with loaders and actions, is as large as
+ * the whole menu page, and would have to load before the first dish.
  */
 export function App() {
   const client = useMemo(() => {
@@ -37,8 +37,8 @@ export function App() {
 }
 
 /**
- * The words of all pages. When the others of the same language have come, everything is drawn again, every
- * dish of the menu too: in steps between which the page answers.
+ * The translator of all pages. When more words of the same language arrive, every dish of the menu
+ * renders again: as a transition, so that the page stays responsive.
  */
 function useWords() {
   const [words, setWords] = useState(currentWords);
@@ -55,8 +55,8 @@ function useWords() {
 }
 
 /**
- * Loads what this address shows, to be drawn in one step: React waits a third of a second before it
- * replaces a page that is drawn without its content.
+ * Loads the parts of the page at this address, so that it renders in one step: React waits a third
+ * of a second before it replaces a page that is drawn without its content.
  */
 export async function loadPagesAt(path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];

@@ -30,7 +30,7 @@ export function Background() {
   useEffect(() => followWorker(client, goTo), [client]);
   useEffect(followNetwork, []);
   useWhileOffline(() => void refreshStale(client));
-  // This part comes after the page: by then the network may have been away and back.
+  // This part loads after the page: by then the network may have gone and returned.
   useEffect(() => void refreshStale(client), [client]);
   useEffect(followDiner, []);
   useEffect(persistWhereInstalled, []);
@@ -53,7 +53,7 @@ export function Background() {
   return <Updates onFirstControl={onFirstControl} />;
 }
 
-/** Without reports the app is the same. */
+/** The app works without reports. */
 function ignore(): void {}
 
 function onFirstControl(): void {
@@ -62,8 +62,8 @@ function onFirstControl(): void {
 }
 
 /**
- * The browser may have cleared the storage meanwhile, in part or whole, or another tab may have logged out
- * while this part was on its way and heard of nothing.
+ * While this part was loading, the browser may have cleared the storage, in part or whole, or
+ * another tab may have logged out unnoticed.
  */
 function lookWhoIsHere(client: QueryClient): void {
   const { visit, logins, lookAtLogin } = appStore.getState();
@@ -91,7 +91,7 @@ function onceGone(client: QueryClient, code: string): void {
   if (!isOnScreen || !reloadPage(addressOnceLeft(code))) lookAtLogin(code);
 }
 
-/** The device reports its network as gone or back: the next answer confirms it. */
+/** The device reports that its network went away or returned: the next answer confirms it. */
 function followNetwork(): () => void {
   const { noteServerHeard } = appStore.getState();
   const look = () => noteServerHeard(navigator.onLine);
@@ -103,7 +103,7 @@ function followNetwork(): () => void {
   };
 }
 
-/** Only a host that wants reports has its diners fetch what makes them. */
+/** Diners download the reporting code only if the host wants reports. */
 function watchWhereAsked(): void {
   const { watchUrl } = appConfig();
   if (watchUrl === '') return;
@@ -111,8 +111,8 @@ function watchWhereAsked(): void {
 }
 
 /**
- * Asks the browser not to clear what the app keeps. Only where it is installed: there browsers
- * agree or refuse by themselves, elsewhere one of them would ask the diner.
+ * Asks the browser not to clear the app's storage. Only in the installed app: there browsers decide
+ * by themselves, elsewhere one of them would ask the diner.
  */
 function persistWhereInstalled(): void {
   if (!isInstalled()) return;

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { addressOfGuard, endBrokenLogin } from './enterDelivery.ts';
 import { useLastAddress } from './lastAddress.ts';
 
-/** Lets only customers pass; others log in first and come back. */
+/** Pages below are for customers: other diners log in first and come back. */
 export function CustomersOnly() {
   const { code = '' } = useParams();
   const { pathname, search } = useLocation();

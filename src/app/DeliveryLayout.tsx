@@ -71,7 +71,7 @@ export function DeliveryLayout() {
   );
 }
 
-/** The cart and its order stand above all pages; what they need of the diner is asked here. */
+/** Holds the cart and its order for all delivery pages, and asks the diner to log in. */
 function DeliveryCart() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
@@ -163,7 +163,7 @@ function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   );
 }
 
-/** The colours that the venue gives to the delivery page on screen. */
+/** The venue's colours for the delivery page on screen. */
 function useDeliveryPageColors(): PageColors | undefined {
   const { pathname } = useLocation();
   const { code } = useVisit();

@@ -4,7 +4,7 @@ import { deliverySide } from '../ordering/menu/deliverySide.ts';
 import { VenueSideContext } from '../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 
-/** The venue's delivery side, with the store that serves this diner. */
+/** The venue's delivery side, with the store that delivers to this diner. */
 export function DeliverySide({ children }: { children: ReactNode }) {
   const { code, lang, mode } = useVisit();
   const { storeId, isOutOfZone } = useServing();

@@ -10,13 +10,13 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../ui/layout/PageColumns.tsx';
 import { MenuSkeleton } from '../components/menu/MenuSkeleton.tsx';
 
-/** Loading for the first time. Failed or offline reads are not waited for. */
+/** Loading for the first time. The page does not wait for failed or offline reads. */
 function isAwaited(answer: { isPending: boolean; fetchStatus: string; failureCount: number }) {
   return answer.isPending && answer.fetchStatus === 'fetching' && answer.failureCount === 0;
 }
 
 /**
- * Decides what a venue code without a table leads to: a drive-through has its own table code, a hall
+ * Decides where a venue code without a table leads: a drive-through has its own table code, a hall
  * or a hotel its own page, and any other venue shows its menu to read.
  */
 export function EntryGate({ children }: { children: ReactNode }) {

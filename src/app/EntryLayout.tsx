@@ -24,7 +24,7 @@ const MenuFeedbackLink = lazyPart(
 /** A page of a venue without ordering: header, colours and title, but no cart. */
 export function EntryLayout() {
   const { code = '' } = useParams();
-  // A hotel, a hall or a form has a code and no table: nothing is ordered on its own page.
+  // A hotel, a hall or a form has a code and no table: its own page takes no orders.
   const enter = () => appStore.getState().enterVisit(code, NO_TABLE);
   return (
     <VisitProvider code={code} visitKey={code} enter={enter}>

@@ -5,8 +5,8 @@ import { Button } from '../ui/form/Button.tsx';
 import { Dialog } from '../ui/modal/Dialog.tsx';
 
 /**
- * Says once per page that a call was refused or not found. For an unknown venue the page itself
- * says it, so the alert waits until it is known whether there is such a venue.
+ * Reports once per page that a call was refused or not found. The page itself reports an unknown
+ * venue, so the alert waits until the venue is known to exist.
  */
 export function FailedLoadAlert() {
   const { t } = useTranslation();

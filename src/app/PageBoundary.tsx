@@ -3,7 +3,7 @@ import { RouteError } from './RouteError.tsx';
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** A new key means another page, which is tried again. */
+  /** A new key means another page, which renders again. */
   pageKey: string;
 }
 

@@ -50,7 +50,7 @@ function useRebuildOnSameAddress() {
   return { generation, last };
 }
 
-/** A screen reader hears the title of a new page, once, and the Tab key starts at its beginning. */
+/** Screen readers read the title of a new page once, and the Tab key starts at its beginning. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
@@ -58,9 +58,9 @@ function useFocusOnNewPage(): void {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     const main = document.querySelector('main');
-    // An element that already has the focus would not be read out again.
+    // Screen readers do not read an element again that already has the focus.
     if (document.activeElement === main) main?.blur();
-    // A page with one field and nothing else to do asks for it: a phone then offers the code at once.
+    // A page with a single field focuses that field: the phone then offers the code at once.
     const wanted = main?.querySelector<HTMLElement>('[data-autofocus]') ?? main;
     wanted?.focus({ preventScroll: true });
   }, [pathname]);

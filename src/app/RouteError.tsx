@@ -19,7 +19,7 @@ function reload(): void {
   globalThis.location.reload();
 }
 
-/** An order was sent: its outcome is unknown yet, or this page shows it. */
+/** True when an order was sent and its outcome is unknown, or this page shows it. */
 function isOrderOut(pathname: string): boolean {
   const ends = [patterns.order, patterns.cardDetails, patterns.qlub];
   return (
@@ -29,7 +29,7 @@ function isOrderOut(pathname: string): boolean {
   );
 }
 
-/** Reloads the page once that can bring the missing part, but not repeatedly. */
+/** Reloads the page as soon as a reload can load the missing part, but not repeatedly. */
 function tryAgainByItself(): () => void {
   const timer = setInterval(() => {
     if (!navigator.onLine || !mayRecover()) return;
@@ -40,7 +40,7 @@ function tryAgainByItself(): () => void {
   return () => clearInterval(timer);
 }
 
-/** The error page for a fault of the app and for a part that could not be loaded. */
+/** The error page for a fault of the app and for a part that could not load. */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -48,7 +48,7 @@ export function RouteError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const isLost = isLostPart(error);
   const isCutOff = isLost && !isOnline;
-  // A missing part of the app does not affect an order that was sent.
+  // A missing part of the app does not affect an order that the server already has.
   const [isChecking] = useState(() => isLost && isOrderOut(pathname));
   useEffect(() => (isChecking ? tryAgainByItself() : undefined), [isChecking]);
   useEffect(() => {

@@ -34,10 +34,10 @@ const MenuFeedbackLink = lazyPart(
   { hasFirstWords: true },
 );
 const HallCarts = lazyPart(() => import('../components/cart/HallCarts.tsx'), 'HallCarts');
-/** Stands before the pages of a venue that an address without a table leads to. */
+/** Decides what the pages at an address without a table show. */
 export const EntryGate = lazyPart(() => import('./EntryGate.tsx'), 'EntryGate', { isNeeded: true });
 
-/** The pages that a venue's code alone leads to. */
+/** True for the pages that a venue's code opens without a table. */
 export function isDoor(path: string): boolean {
   return [patterns.emenu, patterns.menu].some((pattern) => matchPath(pattern, path) !== null);
 }
@@ -122,7 +122,7 @@ function VenueFrame() {
 function useCartCount(tableCode: string): void {
   const { orderKey, cart } = useCartActions();
   useEffect(() => {
-    // A count that cannot be read is shown as none.
+    // If the count cannot be read, the badge stays hidden.
     if (orderKey !== '' && tableCode !== NO_TABLE) cart.refreshCount().catch(() => undefined);
   }, [orderKey, tableCode, cart]);
 }

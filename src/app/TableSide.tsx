@@ -3,7 +3,7 @@ import { tableSide } from '../ordering/menu/tableSide.ts';
 import { VenueSideContext } from '../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 
-/** The venue of this visit as it is at its tables, for all pages below. */
+/** The table side of this venue, for all pages below. */
 export function TableSide({ children }: { children: ReactNode }) {
   const { code, tableCode, lang } = useVisit();
   const side = useMemo(() => tableSide({ code, tableCode, lang }), [code, tableCode, lang]);

@@ -51,7 +51,7 @@ export function Updates({ onFirstControl }: UpdatesProps) {
   useEffect(() => {
     if (step !== 'installing') return undefined;
     const install = async () => {
-      // Something may have begun by itself meanwhile, such as an order that goes on.
+      // In the meantime an order may have continued by itself, for example.
       if (isReloadHeld()) {
         setStep('waiting');
         return;

@@ -12,7 +12,7 @@ interface EnteredVisitProps {
   children: ReactNode;
 }
 
-/** The visit that all pages below belong to, in the language that is read at that venue. */
+/** The visit that all pages below belong to, in the language chosen at that venue. */
 export function VisitProvider({ code, visitKey, enter, children }: EnteredVisitProps) {
   const { entry, reenter } = useEntered(visitKey, () => ({
     entry: enter(),

@@ -17,7 +17,7 @@ async function endLogin(code: string | undefined, client: QueryClient): Promise<
   }
 }
 
-/** App-wide reaction to a failed call, in addition to what the page shows. */
+/** App-wide reaction to a failed call, in addition to the page's own message. */
 function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient): void {
   const { visit, lang, alert } = appStore.getState();
   if (endpoint.isSilent) return;
@@ -26,7 +26,7 @@ function onFailure(failure: ApiFailure, endpoint: Endpoint, client: QueryClient)
     failure.status === STATUS.loginRequired &&
     code !== undefined &&
     readLogin(code).status === 'loggedIn';
-  // The server does not know this login: end it.
+  // The server does not accept this login: end it.
   const isLoginRefused = failure.httpStatus === 401 || isUnknownHere;
   if (isLoginRefused && !endpoint.isOpenToAll) {
     // If the log-out code does not load, the next refusal tries again.

@@ -4,16 +4,16 @@ import { clearLogin, loginOutside } from '../storage/loginChanges.ts';
 import { readLogin } from '../storage/login.ts';
 import { customerIdEntry } from '../storage/loginEntries.ts';
 
-/** An incomplete login is removed, because it would be taken for a complete one. */
+/** Removes an incomplete login, which the app would otherwise treat as complete. */
 export function endBrokenLogin(code: string): void {
   if (readLogin(code).status !== 'broken') return;
   const login = loginOutside(code, 'expired');
   clearLogin(code, 'expired');
-  // It counts no more, so this need not be waited for.
+  // The login is already invalid here, so do not wait for the server.
   void forgetOutside(code, login);
 }
 
-/** The login page for a visitor; undefined for whoever has a customer id. */
+/** The login page for a visitor; undefined for a diner with a customer id. */
 export function addressOfGuard(
   code: string,
   wanted: string,

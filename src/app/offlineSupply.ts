@@ -1,4 +1,4 @@
-/** Asks the worker to store what a venue needs to open without a network. */
+/** Asks the worker to store everything that a venue needs to open without a network. */
 import { apiSettings } from '../api/client.ts';
 import { addressOf } from '../api/address.ts';
 import { askerHeaders } from '../api/request.ts';
@@ -18,7 +18,7 @@ function loadedBy(...initiators: string[]): string[] {
   return [...new Set(own.map(({ name }) => name))];
 }
 
-/** The reads of this page from before the worker was ready. */
+/** Stores the answers that this page loaded before the worker was ready. */
 export function keepWhatWasLoaded(): void {
   tellWorker({
     type: 'KEEP_READS',
@@ -28,13 +28,13 @@ export function keepWhatWasLoaded(): void {
   tellWorker({ type: 'KEEP_PICTURES', addresses: loadedBy('img', 'image', 'css') });
 }
 
-/** With data saving on, only what the diner looks at is loaded. */
+/** With data saving on, the app loads only the dishes that the diner opens. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** The choices of every dish of a table's menu, so that dishes open without a network. */
+/** Stores the choices of every dish of a table's menu, so that dishes open without a network. */
 export function keepDishes(pathname: string): void {
   const { visit, lang } = appStore.getState();
   const isMenu = pathname.startsWith(patterns.menu.slice(0, patterns.menu.indexOf(':')));

@@ -24,7 +24,7 @@ const DeliveryItem = lazyPage(
   () => import('../pages/menu/DeliveryItemPage.tsx'),
   'DeliveryItemPage',
 );
-/** Its device cart is its own code, which pages of tables do not load. */
+/** Contains the device cart, which pages of tables do not load. */
 const DeliveryLayout = lazyPage(() => import('./DeliveryLayout.tsx'), 'DeliveryLayout');
 const Emenu = lazyPage(() => import('../pages/venue/HomePage.tsx'), 'HomePage', { isFirst: true });
 const EntryLayout = lazyPage(() => import('./EntryLayout.tsx'), 'EntryLayout');

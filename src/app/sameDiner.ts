@@ -1,6 +1,6 @@
 /**
- * Reloads when another tab, or the back-forward cache, has another customer or language. A look that was
- * chosen there is worn here too.
+ * Reloads when another tab, or the back-forward cache, has another customer or language, and
+ * applies the appearance that was chosen in another tab.
  */
 import { UPDATE_RETRY_MS } from '../config/times.ts';
 import { modes } from '../ordering/visit/modes.ts';
@@ -19,7 +19,7 @@ function dinerAt(code: string): Diner {
   return { lang: langMirrorEntry.read(code), customerId: customerIdEntry.read(code) };
 }
 
-/** Reloads as soon as that interrupts nothing. */
+/** Reloads as soon as a reload interrupts nothing. */
 function reloadWhenFree(): () => void {
   const look = () => {
     if (isReloadHeld()) return;
@@ -40,8 +40,8 @@ function adoptLanguage(code: string): boolean {
 }
 
 /**
- * Follows changes by other tabs, and compares again when the page is restored from the back-forward
- * cache, where it hears no events. Log-outs are followed in `Background.tsx`.
+ * Follows changes by other tabs, and compares again when the browser restores the page from the
+ * back-forward cache, where it receives no events. `Background.tsx` follows log-outs.
  */
 export function followDiner(): () => void {
   let stop = () => undefined as void;

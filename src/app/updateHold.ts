@@ -14,7 +14,7 @@ function isStillFilled(field: Element): boolean {
   return !isText || field.value !== '';
 }
 
-/** A field that is remembered keeps all of the page that it was a part of. */
+/** A remembered field would keep its whole removed page in memory. */
 function forgetEnded(): void {
   for (const field of filled) if (!isStillFilled(field)) filled.delete(field);
 }

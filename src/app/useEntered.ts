@@ -4,15 +4,15 @@ import { showLanguage } from '../i18n/i18n.ts';
 
 interface Entered<T> {
   /**
-   * What is known of the place. Undefined until its language is there too, which is before the
-   * first paint where the language is loaded.
+   * The entry's data. Undefined until its language is ready, which is before the first paint if the
+   * language is already loaded.
    */
   entry: T | undefined;
-  /** Enters again, after the stored input has changed. */
+  /** Enters again, after the stored values have changed. */
   reenter: () => void;
 }
 
-/** Enters a place before its page is drawn. */
+/** Enters a visit before its page renders. */
 export function useEntered<T>(visitKey: string, enter: () => { entry: T; lang: Lang }): Entered<T> {
   const [entered, setEntered] = useState<{ visitKey: string; entry: T } | undefined>(undefined);
   const [times, setTimes] = useState(0);
@@ -23,8 +23,8 @@ export function useEntered<T>(visitKey: string, enter: () => { entry: T; lang: L
     const set: typeof setEntered = (next) => isLeft || setEntered(next);
     const show = () => set({ visitKey, entry });
     showLanguage(lang).then(
-      // The first time all of the place is drawn, in steps between which the browser answers. Later it
-      // answers a tap, at once.
+      // The first render of a page is large: as a transition, it keeps the browser responsive.
+      // Later renders answer a tap at once.
       times === 0 ? () => startTransition(show) : show,
       (error: unknown) =>
         set(() => {

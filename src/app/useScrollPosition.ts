@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { SECOND_MS } from '../config/times.ts';
 import { scrollPositionsEntry } from '../storage/visitEntries.ts';
 
-/** A page that loads again grows for a while before its former position exists. */
+/** A page that loads again grows for a while before it is tall enough for its earlier position. */
 const GROWING_MS = 2 * SECOND_MS;
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -27,8 +27,8 @@ function goTo(top: number): () => void {
 }
 
 /**
- * Restores the scroll position after a step back or a reload. Other pages start at the top; one that only
- * writes something into its address stays where it is.
+ * Restores the scroll position after a step back or a reload. Other pages start at the top; a page
+ * that only changes its own query stays where it is.
  */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
@@ -60,7 +60,7 @@ export function useScrollPosition(): void {
     now.current = page;
     const isFirst = !hasBegun.current;
     hasBegun.current = true;
-    // The diner has scrolled the first screen, before the app was there.
+    // The diner has scrolled the first screen before the app started.
     if (isFirst && window.scrollY > 0) return undefined;
     if (!isFirst && isReplaced && isSamePage) {
       positions.current[page] = window.scrollY;

@@ -1,6 +1,6 @@
 /**
- * Watches the app for its host: see WATCHING.md. Loaded only where the settings name an address for the
- * reports.
+ * Measures the app for its host: see WATCHING.md. Loads only if the settings contain an address for
+ * the reports.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { apiSettings, configureApi } from '../api/client.ts';
@@ -27,14 +27,14 @@ function measureVitals(): void {
   }
 }
 
-/** As they stand, if one has changed since they were taken last. */
+/** The current values, if one has changed since the last call. */
 function takeVitals(): Vitals | undefined {
   if (!isNew) return undefined;
   isNew = false;
   return { ...values };
 }
 
-/** Where reports go: the app's own host, or another by https. */
+/** The address for reports: the app's own host, or another by https. */
 function reportAddress(watchUrl: string, origin: string): string | undefined {
   const url = URL.parse(watchUrl, origin);
   return url && (url.protocol === 'https:' || url.origin === origin) ? url.href : undefined;
@@ -43,9 +43,9 @@ function reportAddress(watchUrl: string, origin: string): string | undefined {
 interface Where {
   code: string | undefined;
   lang: string;
-  /** The page that was opened, which the vitals are of. */
+  /** The first page of this load, which the vitals measure. */
   openedAt: string;
-  /** Names this load of the page, so that later reports of it are counted once. */
+  /** Identifies this load of the page, so that the host counts its later reports once. */
   load: string;
 }
 
@@ -54,12 +54,12 @@ function reportOf({ code = '', lang, openedAt, load }: Where): object | undefine
   const tally = takeTally();
   const vitals = takeVitals();
   if (!tally && !vitals) return undefined;
-  // The route's pattern: an address names tables, orders and addresses.
+  // The route's pattern: a full address would reveal tables, orders and addresses.
   const page = routeAt(openedAt)?.pattern ?? '';
   return { version: VERSION, load, venue: code, page, lang, ...(vitals && { vitals }), ...tally };
 }
 
-/** A class of the language or of the app, and never a text: that may name somebody. */
+/** An error class of the language or of the app, never a text: that may contain a name. */
 const CLASS_NAME = /^[A-Z][A-Za-z]{1,40}$/;
 
 function countFault(error: unknown): void {
@@ -79,7 +79,7 @@ function countFailures(): void {
   });
 }
 
-/** As `sendBeacon`, which would send cookies and the page's address along. */
+/** Like `sendBeacon`, which would also send cookies and the page's address. */
 function send(address: string, report: object): void {
   fetch(address, {
     method: 'POST',
@@ -104,7 +104,7 @@ export function startWatching(watchUrl: string): void {
   countFailures();
   addEventListener('error', ({ error }) => countFault(error));
   addEventListener('unhandledrejection', ({ reason }) => countFault(reason));
-  // The last moment that every phone tells of.
+  // The last moment that every phone reports.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     const { visit, lang } = appStore.getState();

@@ -4,7 +4,7 @@ import type { FromWorker } from '../config/worker.ts';
 import type { CallPath } from '../contract/calls.ts';
 import { queryKey } from '../queries/keys.ts';
 
-/** What tells how an order stands. */
+/** The calls that return the state of an order. */
 const ORDERS: readonly CallPath[] = [
   'TableCart/checkEOrderStatus/:eOrderId',
   'TableCart/creditCardPaymentResult/:eOrderId',

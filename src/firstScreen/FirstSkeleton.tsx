@@ -4,7 +4,7 @@ import { AppBar } from '../ui/layout/AppBar.tsx';
 import { PageColumns } from '../ui/layout/PageColumns.tsx';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 
-/** Stands in the place of a table's menu until its first answers are there. */
+/** Shown instead of a table's menu until its first answers arrive. */
 export function FirstSkeleton() {
   const { t } = useTranslation();
   return (

@@ -11,10 +11,10 @@ import { menuGroups, type MenuGroup } from '../rules/menu/menuGroups.ts';
 import { IconButton } from '../ui/form/IconButton.tsx';
 import { VenueScreen, type FirstAnswers } from './VenueScreen.tsx';
 
-/** More than a screen of a phone: the app draws the others, a second later. */
+/** More than one phone screen: the app draws the other dishes a second later. */
 const DISHES = 8;
 
-/** The first sections of a menu, the last of them cut where there are dishes enough. */
+/** The first sections of a menu, cut after the first dishes. */
 function firstOf(groups: readonly MenuGroup[]): MenuGroup[] {
   let left = DISHES;
   return groups.flatMap(({ parts, ...group }) => {
@@ -37,7 +37,7 @@ export function drawnDishes(menu: Menu): MenuItem[] {
 
 const nothing = () => undefined;
 
-/** A table's menu as the app itself draws it: its own components, with the first dishes alone. */
+/** A table's menu, drawn with the app's own components but only the first dishes. */
 export function MenuScreen({ menu, ...venue }: FirstAnswers) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

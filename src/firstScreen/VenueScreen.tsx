@@ -11,7 +11,7 @@ import { useVisit } from '../ordering/visit/useVisit.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { namePage } from '../ui/text/pageName.ts';
 
-/** The answers that every first screen is made of. */
+/** The answers that every first screen needs. */
 export interface FirstAnswers {
   menu: Menu;
   venue: StoreRef;
@@ -20,12 +20,12 @@ export interface FirstAnswers {
 }
 
 interface VenueScreenProps extends Omit<FirstAnswers, 'menu'> {
-  /** What stands before the venue's name in the tab. */
+  /** Precedes the venue's name in the tab's title. */
   title?: string;
   children: ReactNode;
 }
 
-/** What the pages of a venue have in common: its header and colours. */
+/** The header and colours that all pages of a venue share. */
 export function VenueScreen({ venue, header, colors, title, children }: VenueScreenProps) {
   const { code, tableCode, lang } = useVisit();
   chooseDigits(header.isEasternDigits === true);

@@ -12,7 +12,7 @@ export interface WelcomeAnswers extends FirstAnswers {
   welcome: HomePage;
 }
 
-/** A venue's welcome at a table as the app itself draws it. */
+/** A venue's welcome at a table, drawn with the app's own components. */
 export function WelcomeScreen({ menu, hours, welcome, ...answers }: WelcomeAnswers) {
   const { code, tableCode, lang } = useVisit();
   const { venue, header, colors } = answers;

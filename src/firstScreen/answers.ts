@@ -1,7 +1,7 @@
 /**
- * Whether the answers are whole and usual enough to be drawn before the app is there. Stricter than
- * the contract's schemas, whose code comes later: what they would repair, leave out or refuse is
- * left to the app.
+ * Checks whether the answers are complete and ordinary enough to draw before the app starts.
+ * Stricter than the contract's schemas, whose code loads later: where these would repair, omit or
+ * refuse something, the app draws instead.
  */
 import type { DietaryTag, Layout, Menu, MenuItem } from '../contract/menu.ts';
 import type { FirstAnswers } from './VenueScreen.tsx';
@@ -105,7 +105,7 @@ const DISH = shaped({
   maxQty: isQuantity,
 });
 
-/** By this the dishes that are not drawn yet are put in their places. */
+/** The fields that assign the dishes below the first screen to their sections. */
 const LATER_DISH = shaped({
   id: isId,
   categoryId: isNumber,
@@ -128,11 +128,11 @@ const CATEGORY = shaped({
   layout: maybe(isLayout),
 });
 
-/** A menu that can be ordered from, now. */
+/** A menu that takes orders now. */
 const MENU = shaped({
   menuScheduleId: isId,
   menuScheduleUniqueId: isText,
-  // Of another kind the app may first have to find out where the diner is.
+  // With any other type, the app may first have to find out where the diner is.
   menuTypeId: (value) => value === 1,
   storeId: isId,
   labelEN: isText,
@@ -191,14 +191,14 @@ const OPEN = shaped({ storeId: isId, isOpen: isYes, isViewOnly: isNo });
 const HOME = shaped({ isActive: isFlag });
 
 export type AnswersAsTheyCame = Record<'menu' | 'venue' | 'header' | 'colors', unknown> & {
-  /** Undefined for what the device has kept. */
+  /** Undefined for stored answers. */
   hours?: unknown;
   home?: unknown;
-  /** Of the welcome page alone. */
+  /** Only on the welcome page. */
   welcome?: unknown;
 };
 
-/** What an envelope of the contract holds, or the bare answer; undefined for a refusal. */
+/** The content of the contract's envelope, or the bare answer; undefined for a refusal. */
 export function opened(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('dataenum' in answer)) return answer;
   const { status = 1, dataenum } = answer as { status?: unknown; dataenum: unknown };
@@ -206,9 +206,9 @@ export function opened(answer: unknown): unknown {
 }
 
 /**
- * The answers of a venue that is as usual; undefined for the app to look at. Those of an earlier visit
- * tell nothing of the hours, and are out of date once the menu has changed. Only the dishes that are
- * drawn are looked at closely: of two thousand that takes a phone a while.
+ * The answers of an ordinary venue; undefined if the app has to draw them. Stored answers contain
+ * no hours, and expire when the menu changes. Checks only the dishes that are drawn: two thousand
+ * of them take a phone a while.
  */
 export function usualAnswers(
   came: AnswersAsTheyCame,

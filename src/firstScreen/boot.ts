@@ -1,7 +1,7 @@
 /**
- * Runs inside the page before the app's files arrive: starts the requests of the first screen of a
- * table's link. It only guesses. Customers, and guests of a hotel or hall, wait for the app
- * instead; an answer that the app does not need is dropped.
+ * Runs inside the page before the app's files arrive: sends the requests of the first screen of a
+ * table's link. It only guesses: customers, and guests of a hotel or hall, wait for the app
+ * instead; the app drops every answer that it does not need.
  */
 import { BOOT_HANDOVER_KEY, type BootHandover } from '../lazy/bootHandover.ts';
 import { NO_TABLE } from '../config/paths.ts';
@@ -50,30 +50,33 @@ function placeOf(pathname: string): Place | undefined {
   return { page, code, tableCode: decodeURIComponent(table), lang: likelyLanguage(code) };
 }
 
-/** Styles that are not in the page itself; the app finds them there. */
+/** Loads styles that are not in the page itself; the app finds them there. */
 async function fetchStyles(href: string): Promise<void> {
-  // They count behind those of the page.
+  // Their rules must come after those of the page.
   await parsed();
   const link = document.createElement('link');
   await new Promise((come, fail) => {
     Object.assign(link, { rel: 'stylesheet', href, onload: come, onerror: fail });
     document.head.append(link);
   }).catch((fault: unknown) => {
-    // Else it would take them for loaded.
+    // Otherwise the app would treat the styles as loaded.
     link.remove();
     throw fault;
   });
 }
 
-/** What the build names in the page, for the time when it takes nothing from the first screen. */
+/**
+ * Preloads the app's files, whose links the build wrote into the page, once they no longer slow
+ * down the first screen.
+ */
 function fetchApp(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
     link.rel = 'modulepreload';
 }
 
 /**
- * The files that start nothing run while the others are on their way: then the processor has nothing
- * else to do, and the app's own start is short. The app tells of a lost file.
+ * Runs the files without side effects while the others are loading: the processor is idle then, and
+ * the app starts faster. The app reports a missing file.
  */
 function runWhatStartsNothing(): void {
   const named = 'link[fetchpriority="low"]:not([data-app])';
@@ -88,20 +91,20 @@ function preload(file: string): void {
     rel: isStyle ? 'preload' : 'modulepreload',
     as: isStyle ? 'style' : 'script',
     fetchPriority: 'low',
-    // As the app asks for it: else it would be fetched again.
+    // The same as in the app's own request: otherwise the browser would fetch the file twice.
     crossOrigin: '',
     href: file,
   });
   document.head.append(link);
 }
 
-/** The way in that this address is, if it is not drawn here. */
+/** The entry point at this address, unless this script draws it. */
 function wayHere(): FoundWay | undefined {
   const ways = document.getElementById(WAYS_ID)?.textContent ?? '{}';
   return wayAt(location.pathname, JSON.parse(ways) as Record<string, ReadyWay>);
 }
 
-/** Before anything has a style: Chromium gives texts their Arabic sizes late if the language comes later. */
+/** Runs before any element has a style: otherwise Chromium applies the Arabic text sizes late. */
 function setPageLanguage(lang: Lang): void {
   const { tag, direction } = LANGUAGES[lang];
   Object.assign(document.documentElement, { lang: tag, dir: direction });
@@ -124,20 +127,20 @@ function fetchBehind(files: readonly string[]): void {
   files.forEach(preload);
 }
 
-/** Asks for what a table's link needs; resolves to whether its page was drawn. */
+/** Requests the answers for a table's link; resolves to true when its page was drawn. */
 async function askPlace(place: Place, early: BootHandover): Promise<boolean> {
   const { page, tableCode, lang } = place;
   const code = encodeURIComponent(place.code);
   const asked = askedLang(lang);
   setPageLanguage(lang);
   const isMenu = page === 'Menu';
-  // The page names the file that draws, and its styles; there is none in the development server.
+  // The page names the file that draws it, and its styles; the development server names none.
   const named = document.querySelector<HTMLMetaElement>(`meta[name="draws-${page}"]`);
   const [painter, ...styles] = named?.content.split(' ') ?? [];
   const isOnDevice = Boolean(navigator.serviceWorker?.controller);
   const isKept = isMenu && painter !== undefined && isOnDevice && isMenuStored(place.code);
   const tried = Promise.withResolvers<void>();
-  // Sooner, the app's files would share the line with what is drawn first.
+  // Any sooner, the app's files would compete with the first screen for bandwidth.
   const turn = isKept ? { when: tried.promise } : { onHeard: fetchApp };
   const { read, readWords, readHours } = createRequester(early, lang, turn);
   const menu = read(`Menu/${asked}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
@@ -146,7 +149,7 @@ async function askPlace(place: Place, early: BootHandover): Promise<boolean> {
   const answers = {
     menu,
     words: readWords(true),
-    // Early: if another answer's cookie arrived while it waits for its turn, its header would not match.
+    // Early: a delayed request might send an outdated header after another answer sets its cookie.
     hours: readHours(tableCode),
     venue: read(`Menu/GetStoreIdFromCode/${code}`),
     header: read(`Menu/headerSetup/${asked}/${code}`),
@@ -154,11 +157,11 @@ async function askPlace(place: Place, early: BootHandover): Promise<boolean> {
     home: read(`Menu/checkHomePageActivation/${code}`),
     ...(!isMenu && { welcome: read(`Menu/homepage/${asked}/${code}`) }),
   };
-  // What is on the device is drawn first: to ask at the same time would take the processor from it.
+  // Draw the stored menu first: requests at the same time would slow it down.
   void Promise.allSettled([file, answers.words]).then(nextFrame).then(tried.resolve);
   setTimeout(tried.resolve, LIKELY_FROM_DEVICE_MS);
-  // Marks at dishes, filters, a category in the address, and an order that may still be sent, are for
-  // the app.
+  // The app handles marks at dishes, filters, a category in the address, and an order that may
+  // still be sent.
   if (
     (isMenu && (location.search !== '' || areFiltersKept(place.code))) ||
     isOrderUnderWay() ||
@@ -168,12 +171,12 @@ async function askPlace(place: Place, early: BootHandover): Promise<boolean> {
   if (!file) return false;
   if (isMenu) void outline(place, isKept);
   const [{ paint }] = await Promise.all([file, ...styles.map(fetchStyles)]);
-  // From the device all may be there before the page is read to its end.
+  // Stored answers can all be ready before the browser has parsed the page.
   await parsed();
   return paint({ code: place.code, tableCode, lang, answers }, early);
 }
 
-/** Longer than this the menu of the last visit takes on no phone. */
+/** Upper bound for drawing the stored menu, even on slow phones. */
 const LIKELY_FROM_DEVICE_MS = 500;
 
 async function outline(place: Place, isKept: boolean): Promise<void> {
@@ -181,7 +184,7 @@ async function outline(place: Place, isKept: boolean): Promise<void> {
   setTimeout(() => showSkeleton(place), isKept ? LIKELY_FROM_DEVICE_MS : 0);
 }
 
-/** This script stands before the styles and the elements of the page. */
+/** This script comes before the page's styles and elements. */
 async function parsed(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((isParsed) => addEventListener('DOMContentLoaded', isParsed));
@@ -199,15 +202,15 @@ async function startApp(): Promise<void> {
 const early: BootHandover = { answers: [], rescue };
 (globalThis as unknown as Record<string, BootHandover>)[BOOT_HANDOVER_KEY] = early;
 
-/** Longer than this nobody waits for an answer without the app, which says that it waits. */
+/** Upper bound for waiting without the app, which can tell the diner that it is waiting. */
 const PATIENCE_MS = 3000;
-/** Or draws the menu of an earlier visit meanwhile. */
+/** Shorter, because the app can draw the menu of an earlier visit. */
 const PATIENCE_WITH_STORED_MENU_MS = 1000;
 
-/** A tab in the background has no frames. */
+/** A tab in the background renders no frames. */
 const LONGEST_FRAME_MS = 200;
 
-/** After a frame that shows what was drawn, and one for which nothing was in its way. */
+/** Resolves after the frame that shows the drawn page and one more idle frame. */
 function nextFrame(): Promise<void> {
   return new Promise((shown) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown)));
@@ -229,10 +232,10 @@ async function drawFirst(): Promise<boolean> {
 }
 
 async function begin(): Promise<void> {
-  // Storage is blocked, the address is broken, an answer is none: the app handles that itself.
+  // Blocked storage, a broken address or an invalid answer: the app handles these itself.
   const isDrawn = await drawFirst().catch(() => false);
   early.isLeftToApp = !isDrawn;
-  // A frame shows what was drawn before the app's code takes the processor.
+  // Show the drawn page before the app's code occupies the processor.
   if (isDrawn) {
     await nextFrame();
     runWhatStartsNothing();

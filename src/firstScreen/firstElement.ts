@@ -1,15 +1,15 @@
 import { FIRST_SCREEN_ID } from '../lazy/bootHandover.ts';
 
-/** From this width on the cart stands beside the dishes: the app draws that alone. */
+/** From this width on the cart is beside the dishes: only the app draws that layout. */
 const WIDE = '(min-width: 60rem)';
 
 interface FirstElement {
   root: HTMLElement;
-  /** The element beside the app's own in which the first screen is drawn. */
+  /** The element beside the app's own that holds the first screen. */
   first: HTMLElement;
 }
 
-/** Undefined where the app draws alone. */
+/** Undefined where only the app draws. */
 export function firstElement(): FirstElement | undefined {
   const root = document.getElementById('root');
   if (!root || matchMedia(WIDE).matches) return undefined;

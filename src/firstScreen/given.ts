@@ -1,4 +1,4 @@
-/** What the drawing of the first screen is given, in the place of the app's stores and queries. */
+/** The data that the first screen draws from, instead of the app's stores and queries. */
 import type { EarlyTaps } from '../lazy/bootHandover.ts';
 import type { Lang } from '../contract/languages.ts';
 import type { Words } from './words.ts';

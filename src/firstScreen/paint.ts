@@ -1,4 +1,4 @@
-/** Draws a page from its first answers, and takes the diner's taps until the app is there. */
+/** Draws a page from its first answers, and takes the diner's taps until the app is ready. */
 import { draw, redraw, type Drawing } from './standIns/react.ts';
 import { type EarlyAnswer, type BootHandover, type EarlyTaps } from '../lazy/bootHandover.ts';
 import type { Lang } from '../contract/languages.ts';
@@ -12,32 +12,32 @@ export interface Asked {
   code: string;
   tableCode: string;
   lang: Lang;
-  /** By what the answers are called here; the page's words are among them. */
+  /** The answers by name, including the page's words. */
   answers: Record<keyof Omit<AnswersAsTheyCame, 'welcome'> | 'words', Promise<EarlyAnswer>> & {
     welcome?: Promise<EarlyAnswer>;
   };
 }
 
-/** What an earlier visit has left on the device. */
+/** The answers that an earlier visit stored on the device. */
 interface Kept {
   answers: AnswersAsTheyCame;
-  /** When the server gave it. */
+  /** When the server sent them. */
   at: string;
 }
 
 interface Screen {
   page: Drawing;
-  /** What is slow to draw. */
+  /** A part that is slow to draw. */
   later?: Drawing;
 }
 
 /**
- * What is to be drawn from the answers; undefined for the app to look at. `keptAt` says when the server
- * gave them, if an earlier visit has left them here.
+ * The screen for these answers; undefined if the app has to draw them. `keptAt` is the time of the
+ * server's answer if they are from an earlier visit.
  */
 export type ScreenOf = (came: AnswersAsTheyCame, keptAt?: string) => Screen | undefined;
 
-/** Throws where something is missing or refused, which is for the app to tell. */
+/** Throws if something is missing or refused, which the app then reports. */
 async function parsed(answer: Promise<EarlyAnswer>): Promise<unknown> {
   const { httpStatus, text, copyOf } = await answer;
   if (httpStatus !== 200 || copyOf !== null) throw new Error('This is not an answer for here.');
@@ -57,10 +57,10 @@ async function screenFrom(
   return screenOf(came as unknown as AnswersAsTheyCame);
 }
 
-/** What a file that draws a page offers to the page's script. */
+/** The function that each file that draws a page exports to the page's script. */
 export type Paint = (asked: Asked, early: BootHandover) => Promise<boolean>;
 
-/** What a control is to the diner: the same control of the app has the same. */
+/** Compares controls by what the diner sees, which is the same in the app. */
 function sameAs(control: Element): (other: Element) => boolean {
   const sign = (element: Element) =>
     element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent;
@@ -68,17 +68,17 @@ function sameAs(control: Element): (other: Element) => boolean {
 }
 
 const CONTROLS = 'a, button';
-/** Buttons of a card count dishes themselves. */
+/** The buttons of a card count dishes themselves. */
 const COUNTING = 'article button';
 
-/** The control that was tapped. With some keys a link opens elsewhere, and this page stays. */
+/** The control that was tapped. With a modifier key a link opens elsewhere, and this page stays. */
 function controlOf(event: MouseEvent): Element | undefined {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
   return target.closest(CONTROLS) ?? undefined;
 }
 
-/** Two links may lead to the same page: it is the one at the same place among them. */
+/** Several links may lead to the same page: takes the one at the same position among them. */
 function twinIn(root: Element, first: Element, control: Element): HTMLElement | undefined {
   const [drawn, ofApp] = [first, root].map((page) =>
     [...page.querySelectorAll<HTMLElement>(CONTROLS)].filter(sameAs(control)),
@@ -86,12 +86,12 @@ function twinIn(root: Element, first: Element, control: Element): HTMLElement | 
   return ofApp?.[drawn?.indexOf(control as HTMLElement) ?? -1];
 }
 
-/** Longer than this no finger rests on a button that it means to tap. */
+/** Upper bound for how long a finger rests on a button during a tap. */
 const LONGEST_TAP_MS = 1000;
-/** After the finger is lifted its click comes within this, or it was no tap. */
+/** A click follows the lifted finger within this time, or the touch was no tap. */
 const LONGEST_WAY_TO_CLICK_MS = 350;
 
-/** A tap that begins on the drawn page has to end there, or it would be none. */
+/** A tap that starts on the drawn page has to end there: otherwise the browser sends no click. */
 function released(): Promise<void> {
   return new Promise((end) => {
     setTimeout(end, LONGEST_TAP_MS);
@@ -110,7 +110,7 @@ function reveal(root: Element, first: Element): void {
   requestAnimationFrame(() => root.removeAttribute('class'));
 }
 
-/** Puts the app's page in the place of the drawn one, with focus, scrolled rows and the last tap. */
+/** Replaces the drawn page with the app's, and keeps focus, scrolled rows and the last tap. */
 function handOver(first: Element, root: HTMLElement, tapped: Element | undefined): void {
   const focused = document.activeElement;
   const twinOf = (control: Element | null | undefined) => {
@@ -126,7 +126,7 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
   wanted?.click();
 }
 
-/** Resolves to whether the page was drawn; the app starts then, or at once if it was not. */
+/** Resolves to true once the page is drawn, and to false if the app has to draw it. */
 export async function paintScreen(
   asked: Asked,
   early: BootHandover,
@@ -157,7 +157,7 @@ export async function paintScreen(
   // After the frame that shows the page.
   if (later) requestAnimationFrame(() => setTimeout(() => draw(later, first)));
   let tapped: Element | undefined;
-  // Before the control itself hears of it: what it does, the app does when the tap is repeated there.
+  // Runs before the control's own handler: the app acts when the tap is repeated there.
   const take = (event: MouseEvent) => {
     const control = controlOf(event);
     if (!control || control.matches('[target]')) return;

@@ -5,7 +5,7 @@ import { paintScreen, type Paint, type ScreenOf } from './paint.ts';
 import { storedTableMenu } from '../storage/earlyReads.ts';
 import { jsx } from './standIns/react.ts';
 
-/** A table's menu: that of the last visit, if there was one, until the server has answered. */
+/** A table's menu: the stored one of the last visit, if any, until the server answers. */
 export const paint: Paint = (asked, early) => {
   const { code, tableCode, lang } = asked;
   return paintScreen(asked, early, screenOf, storedTableMenu(code, tableCode, lang));
@@ -15,6 +15,6 @@ const screenOf: ScreenOf = (came, keptAt) => {
   const answers = usualAnswers(came, Date.now(), drawnDishes);
   if (!answers) return undefined;
   const page = jsx(MenuScreen, { ...answers });
-  // Dates are slow to write.
+  // Formatting dates is slow.
   return keptAt === undefined ? { page } : { page, later: jsx(MenuAge, { from: keptAt }) };
 };

@@ -1,4 +1,4 @@
-/** Asks the venue's server before the app is there. */
+/** Sends the first requests to the venue's server before the app starts. */
 import type { EarlyAnswer, BootHandover } from '../lazy/bootHandover.ts';
 import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from '../config/readyWays.ts';
 import { COPY_HEADER } from '../config/worker.ts';
@@ -25,13 +25,13 @@ async function readResponse(asked: Promise<Response>): Promise<EarlyAnswer> {
 type Ask = ReturnType<typeof createRequester>;
 
 interface Turn {
-  /** Nothing is asked before. */
+  /** Requests wait for this. */
   when?: Promise<void>;
-  /** The first answer begins to come. */
+  /** Called when the first answer starts to arrive. */
   onHeard?: () => void;
 }
 
-/** Asks the venue's server in the name of the app, and leaves the answers to it. */
+/** Sends requests for the app, which takes over the answers. */
 export function createRequester(early: BootHandover, lang: Lang, { when, onHeard }: Turn = {}) {
   const { host, publicTokenKey } = JSON.parse(
     document.getElementById('app-config')?.textContent ?? '',
@@ -55,7 +55,7 @@ export function createRequester(early: BootHandover, lang: Lang, { when, onHeard
       return readResponse(asked);
     };
     const answer = when ? when.then(send) : send();
-    // The app repeats a failed request and reports the failure.
+    // The app retries a failed request and reports the failure.
     answer.catch(() => undefined);
     early.answers.push({ address, answer });
     return answer;
@@ -105,7 +105,7 @@ export function askAll(asks: readonly string[], parts: Parts, ask: Ask, early: B
     }
   }
   function addFacts(extract: (answer: KnownFacts) => Partial<Facts>, text: string): void {
-    // The app has begun to ask for itself.
+    // The app now sends its own requests.
     if (early.isTaken) return;
     const { dataenum = {} } = JSON.parse(text) as { dataenum?: KnownFacts };
     for (const [name, value] of Object.entries(extract(dataenum)))

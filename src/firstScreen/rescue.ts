@@ -1,6 +1,6 @@
 /**
- * If the app does not start, it cannot load a repaired version: the worker delivers the broken one
- * at each reload, and the repaired one waits. This code is part of the page itself.
+ * An app that does not start cannot load a repaired version: the worker serves the broken one at
+ * each reload, and the repaired one waits. This code is part of the page itself.
  */
 import { UPDATE_PAUSE_MS } from '../config/times.ts';
 import type { ToWorker } from '../config/worker.ts';
@@ -15,7 +15,7 @@ function reload(): void {
   location.reload();
 }
 
-/** Lets a version that waits, or will soon, take over. */
+/** Activates a version that is waiting or installing. */
 function letIn(registration: ServiceWorkerRegistration): boolean {
   const worker = registration.installing ?? registration.waiting;
   const look = () => {
@@ -31,8 +31,8 @@ function letIn(registration: ServiceWorkerRegistration): boolean {
 }
 
 /**
- * The version is the same but one of its files is incomplete, and its worker never loads it again; or
- * the new one cannot be kept.
+ * Deletes the worker and its files: either the version is unchanged but one of its files is
+ * incomplete, and the worker never loads it again, or the new version cannot be stored.
  */
 async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
   const names = await caches.keys();
@@ -43,14 +43,14 @@ async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
   reload();
 }
 
-/** Replaces what the worker keeps with what the server has now. */
+/** Replaces the worker's files with those that the server has now. */
 export async function rescue(): Promise<void> {
   const root = document.getElementById('root');
-  // A menu that nobody serves must not take any more taps.
+  // The first screen must not take any more taps: there is no app to handle them.
   document.getElementById(FIRST_SCREEN_ID)?.remove();
   root?.removeAttribute('class');
   root?.removeAttribute('aria-hidden');
-  // Without the app the language is unknown: show both, and a link to reload.
+  // Without the app the language is unknown: show both.
   if (root)
     root.textContent = 'The app could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';
   const { serviceWorker } = navigator;

@@ -21,7 +21,7 @@ export function wayAt(
       words.length === segments.length &&
       words.every((word) => (word.startsWith(':') ? parts[word] !== '' : parts[word] === word));
     if (!isThis) continue;
-    // Without a number in its place the app asks for nothing.
+    // If `:id` is not a number, the app sends no request for it.
     if (!NUMBER.test(parts[':id'] ?? '')) delete parts[':id'];
     return { ...way, parts };
   }
@@ -30,12 +30,12 @@ export function wayAt(
 
 export type Parts = Record<string, string>;
 
-/** Whether all is known that an address is made of, and what stands behind it. */
+/** True when every placeholder has a value and the condition after `#` holds. */
 export function isFillable(ask: string, parts: Parts): boolean {
   return (ask.match(/:\w+/g) ?? []).every((word) => word in parts);
 }
 
-/** An address with its parts, written as the app writes them. */
+/** Fills in the placeholders of an address, encoded as in the app. */
 export function filledAsk(ask: string, parts: Parts): string {
   const [path = '', query] = ask.replace(/#.*/, '').split('?');
   const sent = new URLSearchParams(query);

@@ -1,4 +1,4 @@
-/** The same as `answers.ts` for what a welcome page shows beside the menu. */
+/** The same as `answers.ts` for the additional answers of a welcome page. */
 import type { OrderType } from '../contract/basics.ts';
 import type { Block, BlockLink } from '../contract/places.ts';
 import type { TableHours } from '../contract/tableHours.ts';
@@ -43,7 +43,7 @@ const ORDER_TYPES: Record<OrderType, true> = {
 const LINK = shaped({ to: oneOf(TARGETS), id: maybe(isId), url: maybe(isText) });
 const PICTURE = { images: PICTURES, link: maybe(LINK) };
 
-/** The blocks that a welcome page draws. One with another is left to the app. */
+/** The blocks that a welcome page draws. The app draws pages with any other block. */
 const BLOCKS: Partial<Record<Block['kind'], Check>> = {
   hero: shaped({ ...PICTURE, title: maybe(isText), text: maybe(isText) }),
   banner: shaped({
@@ -80,15 +80,15 @@ const HOURS = shaped({
   lastOrderAt: maybe(isText),
   tableLabel: isText,
 });
-/** By which the hours are told. */
+/** The hours need the venue's time zone. */
 const PLACE = shaped({ timeZone: isText });
 const ACTIVE = shaped({ isActive: isYes });
 
-/** The answers of a welcome page as usual; undefined for the app to look at. */
+/** The answers of an ordinary welcome page; undefined if the app has to draw it. */
 export function usualWelcome(came: AnswersAsTheyCame, nowMs: number): WelcomeAnswers | undefined {
   const answers = usualAnswers(came, nowMs);
   const [hours, welcome] = [opened(came.hours), opened(came.welcome)];
-  // Without one the app goes on to the menu.
+  // Without a welcome page the app shows the menu.
   const isShown = ACTIVE(opened(came.home)) && PLACE(answers?.venue);
   if (!answers || !isShown || !HOURS(hours) || !WELCOME(welcome)) return undefined;
   return { ...answers, hours: hours as TableHours, welcome } as WelcomeAnswers;

@@ -4,7 +4,7 @@ export const APP_CONFIG_ELEMENT_ID = 'app-config';
 
 let current: AppConfig | undefined;
 
-/** The settings of the page as they stand there, without the checks of the app's own reading. */
+/** The settings in the page, without the checks of the app's own reader. */
 export function appConfig(): AppConfig {
   current ??= JSON.parse(
     document.getElementById(APP_CONFIG_ELEMENT_ID)?.textContent ?? '{}',

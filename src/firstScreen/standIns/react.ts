@@ -1,6 +1,6 @@
 /**
- * Stands in for React in the page's inline script: enough of it to draw the app's own components
- * once, and to run their effects once. A hundredth of its size.
+ * Replaces React in the page's inline script: draws the app's own components once, and runs their
+ * effects once, at a hundredth of its size.
  */
 export interface Drawing {
   type: unknown;
@@ -22,7 +22,7 @@ export const jsxs = jsx;
 
 let nextId = 0;
 let effects: (() => unknown)[] = [];
-/** What draws an element anew: the outermost component whose only element it is. */
+/** What redraws an element: the outermost component that has it as its only element. */
 const drawings = new WeakMap<Element, Drawing>();
 
 export const useState = (initial: unknown) => [
@@ -64,7 +64,7 @@ function setProp(element: HTMLElement | SVGElement, name: string, value: unknown
   }
 }
 
-/** Draws into `parent`, whose document's own elements and texts it makes, never markup. */
+/** Appends to `parent` as elements and text nodes, never as markup. */
 function append(drawing: unknown, parent: Element): void {
   if (drawing === null || drawing === undefined || typeof drawing === 'boolean') return;
   if (Array.isArray(drawing)) {
@@ -106,7 +106,7 @@ export function draw(drawing: unknown, parent: Element): void {
   for (const effect of due) effect();
 }
 
-/** Draws the component of this element once more, in its place. */
+/** Renders the component of this element again and replaces the element. */
 export function redraw(element: Element): Element {
   const drawing = drawings.get(element);
   const box = document.createElement('div');

@@ -1,4 +1,4 @@
-/** Stands in for the router. A tap is repeated in the app, so that nothing has to lead anywhere here. */
+/** Replaces the router. The app repeats each tap, so that nothing has to navigate here. */
 const nothing = () => undefined;
 
 export const useHref = (to: string) => to;

@@ -3,8 +3,8 @@ import { depthInHistory } from '../../ui/modal/tabHistory.ts';
 import { given } from '../given.ts';
 
 /**
- * Only whether there is an arrow: where it leads, the app knows when the tap is repeated there. A menu
- * always has a page before it, the welcome page only where this tab has been on another.
+ * Tells only whether there is an arrow: the app navigates when the tap is repeated there. A menu
+ * always has a page before it, the welcome page only if this tab has visited another.
  */
 export function useBackTarget() {
   const { code, tableCode } = given();

@@ -2,7 +2,7 @@ import type { MenuItem } from '../../contract/menu.ts';
 import type { DishTaps } from '../../ordering/cart/useQuickAdd.ts';
 import { given } from '../given.ts';
 
-/** Counts the taps on a dish, which the app sends when it is there. */
+/** Counts the taps on a dish; the app sends them once it is ready. */
 export function useQuickAdd(item: MenuItem): DishTaps {
   const { taps } = given();
   const { quantity = 0 } = taps.get(item.id) ?? {};

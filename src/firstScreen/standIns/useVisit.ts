@@ -2,7 +2,7 @@ import type { Mode } from '../../ordering/visit/modes.ts';
 import { tablePages } from '../../ordering/visit/visitPages.ts';
 import { given } from '../given.ts';
 
-/** Of somebody at a table: all others are left to the app. */
+/** The mode of a diner at a table: the app draws for all others. */
 const MODE: Pick<Mode, 'asks' | 'itemWord'> = { asks: 'contact', itemWord: 'selforder' };
 
 export function useVisit() {
