@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/modal/Dialog.tsx';
 interface LoginDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Called before the diner leaves for the login, to store unfinished input. */
+  /** Called before the login page opens, to store unfinished input. */
   onProceed?: () => void;
   /** The page to open after the login; by default the page on screen. */
   returnUrl?: string;

@@ -29,7 +29,6 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const PushChoice = lazyPart(() => import('../order/PushChoice.tsx'), 'PushChoice');
 
-/** The header button that opens the panel. */
 export function ProfileButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   return (
@@ -84,7 +83,7 @@ interface PanelPagesProps {
   onClose: () => void;
 }
 
-/** Links to the customer's pages, and to the rating form, which may be open to visitors too. */
+/** Links to the customer's pages, and to the rating form, which visitors may be able to use too. */
 function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -138,7 +137,7 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
   );
 }
 
-/** The rating form that needs no login, where the venue's menu has one. */
+/** The rating form that needs no login, if the venue's menu has one. */
 function useOpenRating(enabled: boolean): typeof links.rating | undefined {
   const { code } = useVisit();
   const head = useMenuDetails(code, undefined, { enabled });

@@ -1,4 +1,4 @@
-/** The numbering plans of all countries. Import it lazily only: it is large. */
+/** The numbering plans of all countries. Import it only lazily: it is large. */
 import {
   isSupportedCountry,
   parsePhoneNumber,
@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/min';
 
 interface Reading {
-  /** Formatted as is usual in its country, with the country code; '' for an incomplete number. */
+  /** In the usual format of its country, with the country code; '' for an incomplete number. */
   shown: string;
   isPossible: boolean;
 }

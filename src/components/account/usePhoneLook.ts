@@ -3,9 +3,12 @@ import type { Country } from '../../contract/concept.ts';
 import type { readNumber } from './phoneLibrary.ts';
 
 interface PhoneLook {
-  /** `+965 5551 2345`; '' for an incomplete number, or until the library is loaded. */
+  /** `+965 5551 2345`; '' for an incomplete number, or until the library loads. */
   shown: string;
-  /** The number cannot exist in its country. Only for countries without a rule of the venue. */
+  /**
+   * True when the number cannot exist in its country. Only for countries without a rule of the
+   * venue.
+   */
   isWrong: boolean;
 }
 

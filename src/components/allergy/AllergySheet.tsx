@@ -25,7 +25,7 @@ function toggled<Each>(list: readonly Each[], each: Each): Each[] {
   return list.includes(each) ? list.filter((other) => other !== each) : [...list, each];
 }
 
-/** What the diner avoids, chosen once for every venue. Each tap is kept at once. */
+/** The allergens and foods that the diner avoids, for all venues. Saves each tap at once. */
 export function AllergySheet() {
   const { t } = useTranslation();
   const [profile, setProfile] = useState(allergyProfile);

@@ -25,7 +25,7 @@ function useChosen({ item, choices }: ChosenDish): Judged {
   }, [item, choices, menu]);
 }
 
-/** All that is known of a dish as it is chosen now; a screen reader hears what a choice has changed. */
+/** Everything known about a dish with its current choices; a screen reader reads each change. */
 export function DishVerdict(chosen: ChosenDish) {
   const lines = linesOf(useFindings(useChosen(chosen)));
   return (
@@ -35,7 +35,7 @@ export function DishVerdict(chosen: ChosenDish) {
   );
 }
 
-/** On the button that adds it: it is added all the same, but nobody adds it unawares. */
+/** A warning on the Add button, which still adds the dish. */
 export function AddWarning(chosen: ChosenDish) {
   const { t } = useTranslation();
   const lines = worstLines(useFindings(useChosen(chosen)));

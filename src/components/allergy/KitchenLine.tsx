@@ -12,7 +12,7 @@ interface KitchenLineProps {
   change: (patch: Partial<PaymentDraft>) => void;
 }
 
-/** At the note of an order: what the kitchen is told with it, word for word; it can be left out. */
+/** Shows beside the note the exact text that the kitchen receives; the diner can leave it out. */
 export function KitchenLine({ draft, change }: KitchenLineProps) {
   const { t } = useTranslation();
   const tellsKitchen = useContext(AllergyContext)?.profile.tellsKitchen ?? false;

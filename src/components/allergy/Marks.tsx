@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<Verdict, AnyIcon>> = {
   free: 'check',
 };
 
-/** What is known of a dish for this diner. */
+/** The findings about a dish for this diner. */
 export function useFindings(judged: Judged): Finding[] {
   const profile = useContext(AllergyContext)?.profile;
   return profile ? verdicts(judged, profile) : [];
@@ -39,7 +39,7 @@ export function worstLines(findings: readonly Finding[]): Line[] {
   return linesOf(findings.filter(({ verdict }) => verdict === worst));
 }
 
-/** Each in words and with a sign of its own: colour says nothing alone. */
+/** Each line has words and its own icon: colour alone conveys nothing. */
 export function MarkLines({ lines, isSmall }: { lines: readonly Line[]; isSmall?: boolean }) {
   const { t } = useTranslation();
   return lines.map((line) => (
@@ -55,13 +55,13 @@ export function MarkLines({ lines, isSmall }: { lines: readonly Line[]; isSmall?
 
 const NO_MENU: Judged['menu'] = [];
 
-/** On the card of a dish: the worst that is known. */
+/** On a dish's card: only the worst finding. */
 export function CardMark({ item }: { item: MenuItem }) {
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
   return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
 }
 
-/** Where a card has room for a sign alone; a screen reader hears its words. */
+/** For cards with room for an icon only; a screen reader reads its words. */
 export function CardSign({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
@@ -73,7 +73,7 @@ export function CardSign({ item }: { item: MenuItem }) {
   ));
 }
 
-/** At a choice that brings something of it. */
+/** Marks a choice that contains something the diner avoids. */
 export function ChoiceMark({ choice }: { choice: Modifier }) {
   const findings = useFindings({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
   const told = findings.filter(({ verdict }) => verdict !== 'notSaid');
@@ -87,11 +87,11 @@ export interface ChosenLine {
 
 interface LineMarkProps {
   line: ChosenLine;
-  /** The dishes, where the page knows them better than the menu on this phone. */
+  /** The page's dishes, if they are more complete than the menu on this phone. */
   dishes?: readonly MenuItem[];
 }
 
-/** At a line of a cart or an order: all that is known of the dish as it was chosen but what is well. */
+/** The findings about a cart's or order's line, without "free" unless nothing else is known. */
 export function LineMark({ line, dishes }: LineMarkProps) {
   const menu = useKnownDishes(dishes);
   const { menuItemId, modifierLists } = line;

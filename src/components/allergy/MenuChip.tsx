@@ -20,7 +20,7 @@ function subjectsOf({ allergens, diets, words }: AllergyProfile): Subject[] {
   ];
 }
 
-/** What the diner avoids, over the menu: opens the sheet in which it is chosen. */
+/** Names what the diner avoids above the menu, and opens the sheet to change it. */
 export function MenuChip({ hidden }: { hidden: number }) {
   const { t } = useTranslation();
   const showSettings = useAppStore((state) => state.showSettings);

@@ -13,7 +13,7 @@ interface OwnWordsProps {
   onChange: (words: string[]) => void;
 }
 
-/** What else the diner avoids, in their own words, each taken away by a tap. */
+/** More that the diner avoids, in their own words; a tap removes one. */
 export function OwnWords({ words, onChange }: OwnWordsProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

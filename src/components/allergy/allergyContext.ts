@@ -1,5 +1,7 @@
 import { createContext } from 'react';
 import type { AllergyParts } from './parts.ts';
 
-/** What the pages draw for a diner who avoids something; undefined for all others, who load none of it. */
+/**
+ * The components for a diner who avoids something; undefined for all others, who do not load them.
+ */
 export const AllergyContext = createContext<AllergyParts | undefined>(undefined);

@@ -5,17 +5,17 @@ import type { AllergyParts } from './parts.ts';
 
 let partsNow: (() => AllergyParts) | undefined;
 
-/** Before the first page is drawn, so that no dish is ever on screen without its mark. */
+/** Runs before the first page renders, so that no dish appears without its mark. */
 export async function loadAllergyParts(): Promise<void> {
   if (!avoidsSomething() || partsNow) return;
   try {
     partsNow = (await loadPart(() => import('./parts.ts'))).partsNow;
   } catch {
-    // A lost file is told of like any other.
+    // `loadPart` reports a missing file.
   }
 }
 
-/** The parts with the profile of this moment: read anew whenever the layout is drawn. */
+/** The components with the current profile, which each render of the layout reads again. */
 export function useAllergyParts(): AllergyParts | undefined {
   const isWanted = avoidsSomething();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

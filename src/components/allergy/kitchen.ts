@@ -11,7 +11,7 @@ import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 const otherWords = new Map<Lang, TFunction>();
 
-/** Without a network the kitchen is told in the diner's language alone. */
+/** Without a network the kitchen's line is only in the diner's language. */
 export async function loadKitchenWords(): Promise<void> {
   const other = otherLang(appStore.getState().lang);
   if (otherWords.has(other)) return;
@@ -24,7 +24,7 @@ function lineOf(profile: AllergyProfile, t: TFunction): string {
   return kitchenLine(profile, other ? [t, other] : [t]);
 }
 
-/** What the kitchen would read of this profile. */
+/** The line that the kitchen would read for this profile. */
 export function useKitchenLine(profile: AllergyProfile): string {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);
@@ -35,7 +35,7 @@ export function useKitchenLine(profile: AllergyProfile): string {
   return lineOf(profile, t);
 }
 
-/** What goes with this order: nothing, unless the diner has said so. */
+/** The line for this order; '' unless the diner wants the kitchen to read it. */
 export function lineToSend(
   { isKitchenUntold = false }: Pick<PaymentDraft, 'isKitchenUntold'>,
   t: TFunction,
@@ -44,7 +44,7 @@ export function lineToSend(
   return profile.tellsKitchen && !isKitchenUntold ? lineOf(profile, t) : '';
 }
 
-/** The diner's own note stays as it is: the line is put before it only as it is sent. */
+/** Puts the line before the diner's own note, which itself stays unchanged. */
 export function noteToSend(
   draft: Pick<PaymentDraft, 'note' | 'isKitchenUntold'>,
   t: TFunction,

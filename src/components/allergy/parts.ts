@@ -30,9 +30,9 @@ const PARTS = {
 
 export interface AllergyParts extends Readonly<typeof PARTS> {
   profile: AllergyProfile;
-  /** Without the dishes that contain any of it, where the diner wants them hidden. */
+  /** Removes the dishes that contain something avoided, if the diner hides them. */
   shown: <Item extends MenuItem>(items: readonly Item[]) => readonly Item[];
-  /** The worst that is known of a dish as it was chosen. */
+  /** The worst verdict on a dish with its choices. */
   worstOfLine: (line: ChosenLine, menu: readonly MenuItem[]) => Verdict | undefined;
 }
 
@@ -57,7 +57,7 @@ function partsFor(profile: AllergyProfile): AllergyParts {
 
 let last: AllergyParts | undefined;
 
-/** The same object until the profile changes. */
+/** Returns the same object until the profile changes. */
 export function partsNow(): AllergyParts {
   const profile = allergyProfile();
   if (last?.profile !== profile) last = partsFor(profile);

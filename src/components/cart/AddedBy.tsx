@@ -3,7 +3,7 @@ import { shortName } from '../../rules/cart/sharedCart.ts';
 import styles from './CartLineRow.module.css';
 import { useSharedCart } from './useSharedCart.ts';
 
-/** Whose line of a shared cart it is. */
+/** The name of the guest who added a line to a shared cart. */
 export function AddedBy({ name = '' }: { name?: string | undefined }) {
   const { t } = useTranslation();
   const { names } = useSharedCart();

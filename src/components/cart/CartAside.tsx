@@ -7,7 +7,7 @@ const CartPanel = lazyPart(() => import('./CartPanel.tsx'), 'CartPanel', {
   placeholder: () => <CardOnItsWay />,
 });
 
-/** Cart beside the menu on a desktop. Phones never load it. */
+/** The cart beside the menu on a desktop. Phones never load it. */
 export function CartAside() {
   const isWide = useIsWide();
   if (!isWide) return null;

@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { FailureView } from '../common/FailureView.tsx';
 
-/** Says when the shown copy of a cart was made and where the cart is kept. */
+/** Tells when the shown copy of a cart was made and where the cart is stored. */
 export function CartCopyNotice() {
   const { t } = useTranslation();
   const { lang, mode } = useVisit();
@@ -45,7 +45,7 @@ export function CartCopyNotice() {
   );
 }
 
-/** Shown if the cart could not be read. It may hold lines, so it is not shown as empty. */
+/** Shown if the cart could not load. It may contain lines, so it must not appear empty. */
 export function UnknownCart({ headingLevel }: { headingLevel?: 1 | 2 }) {
   const { t } = useTranslation();
   const { mode, pages } = useVisit();

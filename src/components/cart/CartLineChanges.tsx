@@ -16,7 +16,7 @@ interface CartLineChangesProps {
   edits: LineEdits;
 }
 
-/** What changed about a line since it was added, each with an action to resolve it. */
+/** The changes of a line since it was added, each with an action to resolve it. */
 export function CartLineChanges(props: CartLineChangesProps) {
   const { line, changes, currency, decimals, edits } = props;
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function CartLineChanges(props: CartLineChangesProps) {
     groupId ??
     line.modifierLists.find((modifier) => modifierItemIdOf(modifier) === modifierItemId)?.groupId;
 
-  // For a device cart there is no text from the server.
+  // A device cart has no text from the server.
   const ownWords: Record<CartChange['kind'], string> = {
     unavailable: t('cart.change.unavailable'),
     modifierUnavailable: t('cart.change.modifierUnavailable'),

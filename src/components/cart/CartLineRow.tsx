@@ -23,11 +23,11 @@ interface CartLineRowProps {
   line: CartViewLine;
   currency: string;
   decimals: number | undefined;
-  /** What changed about the cart since its lines were added. */
+  /** The changes of the cart since its lines were added. */
   changes: readonly CartChange[];
   /** In minor units. */
   saving: number | undefined;
-  /** Its order is being sent, so it cannot be changed. */
+  /** Its order is being sent, so the diner cannot change it. */
   isLocked: boolean;
 }
 
@@ -35,7 +35,9 @@ function isSameRow(before: CartLineRowProps, after: CartLineRowProps): boolean {
   return replaceEqualDeep(before, after) === before;
 }
 
-/** Drawn again only if its line says something new: the phones of a table change a long cart all the time. */
+/**
+ * Renders only when its own line changes: the phones of a table change a long cart all the time.
+ */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, currency, decimals, changes, saving, isLocked } = props;
   const edits = useLineEdits(line);

@@ -23,7 +23,7 @@ export function CartPanel() {
   const { t } = useTranslation();
   const { view, failure } = useCart();
   const { mode } = useVisit();
-  // A device cart is known at once; a server cart that was not read yet must not appear empty.
+  // A device cart is known at once; a server cart that has not loaded must not appear empty.
   const isKnown = view !== undefined || mode.cart === 'device';
   return (
     <Card isRaised>

@@ -5,8 +5,8 @@ import { useMergeScreen } from '../../queries/places.ts';
 import { OpenCarts } from './OpenCarts.tsx';
 
 /**
- * Under the header of a hall's venue: open carts at the other venues of the hall. Hidden while the
- * diner pays or puts a dish together, so that it does not distract them.
+ * Below the header of a hall's venue: open carts at the other venues of the hall. Hidden while the
+ * diner pays or chooses a dish's options, to avoid distraction.
  */
 export function HallCarts({ hallCode }: { hallCode: string }) {
   const { code, lang } = useVisit();

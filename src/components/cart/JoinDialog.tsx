@@ -19,7 +19,7 @@ import { GuestNameField } from './GuestNameField.tsx';
 import styles from './SharedCartSheet.module.css';
 import { useGuestName } from './useGuestName.ts';
 
-/** Asks a phone that was led here by another one's link whether it wants to join. */
+/** Asks a diner who opened another phone's link whether to join that cart. */
 export function JoinDialog({ link }: { link: string }) {
   const { t } = useTranslation();
   const { code, tableCode, mode } = useVisit();
@@ -28,11 +28,11 @@ export function JoinDialog({ link }: { link: string }) {
   const navigate = useNavigate();
   const showToast = useAppStore((state) => state.showToast);
   const theirKey = cartIdIn(link);
-  // Once this phone has joined, their cart is its own.
+  // After joining, the cart's key is this phone's own.
   const [isAnswered, setIsAnswered] = useState(false);
   const canJoin = theirKey !== undefined && tableCode !== NO_TABLE && mode.cart === 'server';
   const isOwn = theirKey === orderKey;
-  // The link is taken out of the address: a reload or a step back must not ask again.
+  // Removes the link from the address: a reload or a step back must not ask again.
   const close = () => void navigate(pathname + search, { replace: true });
   const isKeyKnown = orderKey !== '';
   const refuse = useEffectEvent(() => {
@@ -68,7 +68,7 @@ function Question({ theirKey, onClose }: { theirKey: string; onClose: () => void
   const theirs = useCartDetails(lang, tableCode, theirKey, { gcTime: 0, staleTime: 0 });
   const { data, error, refetch } = theirs;
   const isSent = data !== undefined && data.cartList.length === 0 && data.eOrderID > 0;
-  // An order of the own cart that is under way would be out of sight.
+  // Joining would hide an order of this phone's own cart that is still being sent.
   const isBusy = ['sending', 'unknown', 'confirmed'].includes(pendingStateOf(orderKey) ?? '');
   const join = () => {
     onClose();

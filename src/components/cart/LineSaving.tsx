@@ -6,7 +6,7 @@ import { Amount } from '../common/Amount.tsx';
 
 interface LineSavingProps {
   line: CartViewLine;
-  /** In minor units; undefined if the server's data does not give it. */
+  /** In minor units; undefined if the server's data does not contain it. */
   saving: number | undefined;
   currency: string;
   decimals: number | undefined;

@@ -11,7 +11,7 @@ interface MinimumOrderProps {
   decimals?: number;
 }
 
-/** How much is missing to the venue's minimum order; nothing once it is reached. */
+/** The amount missing to the venue's minimum order; nothing once the cart reaches it. */
 export function MinimumOrder({ minimum, currency, decimals }: MinimumOrderProps) {
   const { t } = useTranslation();
   if (minimum === undefined || minimum.missing === 0) return null;

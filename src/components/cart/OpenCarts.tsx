@@ -18,7 +18,7 @@ interface OpenCartsProps {
   at: 'bottom' | 'top';
 }
 
-/** The carts begun in a hall on this device. Each is ordered and paid at its own venue. */
+/** The carts of a hall's venues on this device. Each is ordered and paid at its own venue. */
 export function OpenCarts({ kitchens, at }: OpenCartsProps) {
   const begun = kitchens.flatMap((kitchen) => {
     const { code, tableCode } = kitchen;

@@ -23,7 +23,7 @@ import { SharedCartStrip } from './SharedCartStrip.tsx';
 import { useGuestName } from './useGuestName.ts';
 import { useSharedCart } from './useSharedCart.ts';
 
-/** Keeps a shared cart the same on all its phones, and asks a phone that comes by a link. */
+/** Synchronises a shared cart with the other phones, and handles an invitation link. */
 export function SharedCartLayer() {
   const { hash } = useLocation();
   const { isShared, isOffered } = useSharedCart();
@@ -39,7 +39,7 @@ export function SharedCartLayer() {
   );
 }
 
-/** Reads the cart again every few seconds while the page is seen; its provider does so on return. */
+/** Polls the cart while the page is visible; its provider refreshes it on return. */
 function useFreshCart(isShared: boolean): void {
   const { cart } = useCart();
   const { state } = useCheckout();
@@ -54,7 +54,7 @@ function useFreshCart(isShared: boolean): void {
   }, [isShared, isLocked, cart]);
 }
 
-/** A cart whose code was shown is shared as soon as it has a line of somebody else. */
+/** A cart whose code was shown becomes shared as soon as it contains another guest's line. */
 function useJoined(isOffered: boolean): void {
   const { code, tableCode } = useVisit();
   const { view, orderKey } = useCart();
@@ -69,7 +69,7 @@ function useJoined(isOffered: boolean): void {
   }, [isJoined]);
 }
 
-/** Once another phone has sent it, this one has that order too, and a new cart. */
+/** After another phone has sent the cart, saves its order on this phone and starts a new cart. */
 function useSentByOthers(isShared: boolean): void {
   const { t } = useTranslation();
   const { code, tableCode, pages } = useVisit();
@@ -79,7 +79,7 @@ function useSentByOthers(isShared: boolean): void {
   const sentAs =
     isShared && view?.uniqueCartId === orderKey && view.cartList.length === 0 ? view.eOrderID : 0;
   const { data } = useCheckEOrderStatus(sentAs, { enabled: sentAs > 0 });
-  // A check-out of this phone ends by itself: with another key it would not come to its end.
+  // A check-out of this phone settles its own order: a new key would interrupt it.
   const isResting = useCheckout().state.step === 'idle' && !isOrderUnsettled(orderKey);
   const isSent = isResting && sentAs > 0 && data !== undefined && isKeyUsed(data);
   const settle = useEffectEvent(() => {
@@ -99,7 +99,9 @@ function useSentByOthers(isShared: boolean): void {
   }, [isSent]);
 }
 
-/** Forgets a shared cart that this phone has no more. Without an order of it, says what became of it. */
+/**
+ * Forgets a shared cart that this phone no longer has, and tells the diner unless it was ordered.
+ */
 function useEnd(): void {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();

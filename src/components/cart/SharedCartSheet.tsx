@@ -20,7 +20,7 @@ import styles from './SharedCartSheet.module.css';
 import { GuestNameField } from './GuestNameField.tsx';
 import { useGuestName } from './useGuestName.ts';
 
-/** The code and the link that bring another phone into this cart. Whoever opens it, shares the cart. */
+/** The code and the link to this cart. Every phone that opens the link shares the cart. */
 export function SharedCartSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();

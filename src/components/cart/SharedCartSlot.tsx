@@ -4,7 +4,7 @@ import { useCart } from '../../ordering/cart/useCart.ts';
 
 const SharedCartLayer = lazyPart(() => import('./SharedCartLayer.tsx'), 'SharedCartLayer');
 
-/** What phones that share a cart need, loaded by those only. */
+/** The code for shared carts, which only phones that share one load. */
 export function SharedCartSlot() {
   const { hash } = useLocation();
   const { sharing } = useCart();

@@ -15,7 +15,7 @@ import { SharedCartSheet } from './SharedCartSheet.tsx';
 import styles from './SharedCartStrip.module.css';
 import { useSharedCart } from './useSharedCart.ts';
 
-/** Under the header: who orders into this cart, the way to bring in more, and the way out. */
+/** Below the header: the guests of this cart, and the buttons to invite more and to leave. */
 export function SharedCartStrip() {
   const { t } = useTranslation();
   const { code, tableCode, mode } = useVisit();

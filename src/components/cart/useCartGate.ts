@@ -32,7 +32,7 @@ const BLOCKING: ReadonlySet<CartChange['kind']> = new Set([
   'qty',
 ]);
 
-/** Whether this cart can be ordered now, and if not, the reason. */
+/** Decides whether the diner can order this cart now, and gives the reason if not. */
 export function useCartGate(view: CartView): CartGate {
   const { head, terms } = useMenuHead();
   const { minOrderAmount } = useCart();

@@ -9,7 +9,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
 
 /**
- * Explains why the cart could not be changed. Opens the order if the cart was ordered meanwhile.
+ * Explains why the cart could not change. Opens the order if the cart was ordered in the meantime.
  */
 export function useCartRefusal(): (failure: unknown) => void {
   const { t } = useTranslation();
@@ -17,8 +17,8 @@ export function useCartRefusal(): (failure: unknown) => void {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const showToast = useAppStore((state) => state.showToast);
-  // The function must stay the same: with a new one the cart and its check-out are created again,
-  // and the new check-out would take the running one for an order sent from another tab.
+  // The function must stay the same: a new one would recreate the cart and its check-out, and the
+  // new check-out would treat the running one as an order sent from another tab.
   const now = useRef({ t, pages, navigate, failureText });
   useEffect(() => {
     now.current = { t, pages, navigate, failureText };

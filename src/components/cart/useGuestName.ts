@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ANIMALS, shortName } from '../../rules/cart/sharedCart.ts';
 import { guestNameEntry } from '../../storage/sharedCart.ts';
 
-/** The name under which this phone adds to a shared cart, ready to be changed. */
+/** The name under which this phone adds to a shared cart, editable. */
 export function useGuestName() {
   const { t } = useTranslation();
   const [animal] = useState(() => ANIMALS[Math.floor(Math.random() * ANIMALS.length)] ?? 'bee');
@@ -12,7 +12,7 @@ export function useGuestName() {
   return {
     name,
     setName: setTyped,
-    /** An empty name is none: the animal stands in. */
+    /** An animal replaces an empty name. */
     nameToKeep: () => shortName(name) || t(`animal.${animal}`),
   };
 }

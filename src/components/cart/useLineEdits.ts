@@ -14,7 +14,7 @@ export interface LineEdits {
   remove: () => void;
 }
 
-/** What a diner does to one line of the cart. */
+/** The changes that a diner can make to one line of the cart. */
 export function useLineEdits(line: CartViewLine): LineEdits {
   const { tableCartId, menuItemName: name } = line;
   const { t } = useTranslation();

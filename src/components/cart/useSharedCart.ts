@@ -1,7 +1,7 @@
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useAppStore } from '../../state/appStore.ts';
 
-/** What is kept of a shared cart here, and whether it is the cart on screen. */
+/** The stored data of a shared cart, and whether it is the cart on screen. */
 export function useSharedCart() {
   const { orderKey } = useCartActions();
   const kept = useAppStore((state) => state.carts[orderKey]?.sharing);

@@ -3,7 +3,7 @@ import { toMinor } from '../../rules/common/money.ts';
 import { exampleAmount, typedAmount } from '../../rules/checkout/typedAmount.ts';
 import { AmountField } from './AmountField.tsx';
 
-/** The fault of the sum that the diner wants change for: it must cover the bill. */
+/** The error of the amount that the diner wants change for: it must cover the bill. */
 export function changeProblem(
   text: string,
   payable: number,
@@ -24,7 +24,7 @@ interface ChangeFieldProps {
   error: string | undefined;
 }
 
-/** For cash: the sum that the diner will hand over, so that change can be brought. */
+/** For cash: the amount that the diner will hand over, so that staff can bring change. */
 export function ChangeField({ value, decimals, onChange, problem, error }: ChangeFieldProps) {
   const { t } = useTranslation();
   const words = {

@@ -38,7 +38,7 @@ export function CheckoutDialogs() {
   );
 }
 
-/** Before leaving for a card page: confirms whose page that is. */
+/** Shown before leaving for a card page: names the host of that page. */
 function LeavingDialog({ redirectUrl }: { redirectUrl: string }) {
   const { t } = useTranslation();
   const { host } = new URL(redirectUrl, globalThis.location.origin);
@@ -54,7 +54,7 @@ function LeavingDialog({ redirectUrl }: { redirectUrl: string }) {
   );
 }
 
-/** Shown on the page where the button was pressed; other pages show a strip instead. */
+/** Shown on the page with the pressed button; other pages show a strip instead. */
 function CheckingDialog() {
   const { t } = useTranslation();
   const { pages } = useVisit();

@@ -32,7 +32,7 @@ function useMoveToOrder(): void {
     const toOrder = isPlaced ? pages.order(state.eOrderId) : pages.unplaced(state.eOrderId);
     const isWanted = !isPlaced || state.isAwaited || isAtCheckout;
     const isUnderWay = left.current?.state === state;
-    // Until the order's page is shown, this page must not treat the empty cart as an error.
+    // Until the order's page appears, this page must not treat the empty cart as an error.
     const isThere = isUnderWay && left.current?.pathname !== pathname;
     if (!isWanted || isThere || pathname === toOrder) reset();
     else if (!isUnderWay) {
@@ -50,7 +50,7 @@ function useMoveToBank(): void {
   }, [state]);
 }
 
-/** For a host that watches how orders end. */
+/** Counts how orders end, for hosts that want reports. */
 function useCounted(): void {
   const { state } = useCheckout();
   const outcome = outcomeOf(state);

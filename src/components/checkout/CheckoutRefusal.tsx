@@ -28,7 +28,7 @@ import { useWaitTime } from '../common/useWaitTime.ts';
 const GroupAtFault = v.object({ groupId: id, uniqueId: text });
 const Gone = v.object({ changes: list(CartChange, 'cart changes') });
 
-/** Refusals that the cart shows at its lines. */
+/** Refusals that the cart shows beside its lines. */
 const SEEN_IN_CART: ReadonlySet<number> = new Set([
   STATUS.itemUnavailable,
   STATUS.menuChanged,
@@ -53,7 +53,7 @@ export function CheckoutRefusal() {
   const isBarred = isHttpFailure(failure, 403) || isHttpFailure(failure, 404);
   const dismissAlert = useAppStore((store) => store.dismissAlert);
   useEffect(() => {
-    // The app-wide alert says the same, but not what happened to the order: close it.
+    // The app-wide alert gives the same reason, but not what happened to the order: close it.
     if (isBarred) dismissAlert();
   }, [isBarred, dismissAlert]);
   const isTold = isPaying && shown !== undefined;

@@ -21,7 +21,7 @@ type Asked = Pick<MenuDetails, 'askName' | 'askPhone'>;
 
 const LONGEST_NAME = 80;
 
-/** Faults of the contact. The phone number is checked by the rule of its country. */
+/** Errors of the contact. The country's rule checks the phone number. */
 export function contactErrors(
   contact: Contact,
   { askName, askPhone }: Asked,
@@ -37,7 +37,7 @@ export function contactErrors(
   return errors;
 }
 
-/** Faults of a form's contact; none if the venue asks for no contact. */
+/** Errors of a form's contact; empty if the venue asks for no contact. */
 export function useContactErrors(contact: Contact, asked: Asked): ContactErrors {
   const { code } = useVisit();
   const countries = useCountries(code, { enabled: asked.askPhone !== 'no' }).data ?? [];

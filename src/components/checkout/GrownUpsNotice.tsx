@@ -8,7 +8,7 @@ import { useDigits } from '../common/useDigits.ts';
 
 const NAMES_IN_A_LINE = 3;
 
-/** What of the cart is not for everybody, said once before it is paid. Staff look at the age, not the app. */
+/** Tells before paying which dishes have a minimum age or contain alcohol. Staff check the age. */
 export function GrownUpsNotice({ lines }: { lines: CartView['cartList'] }) {
   const { t } = useTranslation();
   const digits = useDigits();
@@ -16,13 +16,13 @@ export function GrownUpsNotice({ lines }: { lines: CartView['cartList'] }) {
   const told = forGrownUps(lines, useKnownDishes(), lang);
   if (told.length === 0) return null;
   const listed = (names: readonly string[]) => {
-    // A name turns nothing around it, whatever it is written in.
+    // Isolates each name, so that its direction does not affect the text around it.
     const shown = names.slice(0, NAMES_IN_A_LINE).map((name) => `\u2068${name}\u2069`);
     const more = names.length - NAMES_IN_A_LINE;
     return shown.join(t('list.separator')) + (more > 0 ? ` +${digits(more)}` : '');
   };
   return (
-    // A phone that has never had the menu hears of it after the page.
+    // On a phone that has never loaded the menu, this appears after the page.
     <Notice role="status">
       {told.map(({ minAge, names }) => (
         <p key={minAge ?? 0}>

@@ -11,7 +11,7 @@ interface LastLookProps {
   tableLabel: string | undefined;
 }
 
-/** The lines that will be ordered, where they go, and whom they are not for. */
+/** The lines of the order, where they go, and their minimum age. */
 export function LinesBeforePaying({ view, decimals, tableLabel }: LastLookProps) {
   const { t } = useTranslation();
   const count = view.cartList.reduce((sum, line) => sum + line.qty, 0);

@@ -19,7 +19,7 @@ interface PaymentChoice {
 
 interface PaySum {
   payable: number;
-  /** The amount that a percentage tip is calculated from. */
+  /** The amount that the percentage of a tip applies to. */
   tipBase: number;
   currency: string;
   decimals: number;
@@ -32,7 +32,7 @@ interface PayFieldsProps {
   sum: PaySum;
 }
 
-/** Faults to correct before this can be paid. */
+/** Errors that prevent the payment. */
 export function payProblems(
   draft: PaymentDraft,
   { method }: PaymentChoice,
@@ -51,7 +51,7 @@ export function payFields({ method }: PaymentChoice, tips: TipSetup | undefined)
   return ['note', ...(method?.kind === 'cash' ? ['changeFor'] : []), ...(tips ? ['tip'] : [])];
 }
 
-/** The payment method, the sum that cash is paid with, and the tip. */
+/** The payment method, the amount that the diner hands over in cash, and the tip. */
 export function PayFields({ form, payment, tips, sum }: PayFieldsProps) {
   const { t } = useTranslation();
   const { draft, change, errors, forget, wasTried } = form;
@@ -108,7 +108,7 @@ export function PayFields({ form, payment, tips, sum }: PayFieldsProps) {
 interface OrderNoteProps {
   form: PayForm;
   maxLength: number;
-  /** By how many letters it is too long for what is sent with it. */
+  /** By how many characters the note and the kitchen's line are too long. */
   over: number;
 }
 

@@ -37,7 +37,7 @@ interface PaymentMarkProps {
   currency: string;
 }
 
-/** By what a diner finds a way of paying at a glance: its own word, or a drawing. Its name stands beside. */
+/** Identifies a payment method at a glance, by its brand or an icon. Its name is beside it. */
 export function PaymentMark({ kind, currency }: PaymentMarkProps) {
   const word = wordOf(kind, currency);
   return (

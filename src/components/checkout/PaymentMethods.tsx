@@ -35,8 +35,8 @@ function brokenLimit(method: PaymentMethod, total: number): 'from' | 'upTo' | un
 }
 
 /**
- * The diner's payment method; before they choose, the first one that the total allows. A chosen
- * method that has disappeared is not replaced without asking.
+ * The diner's payment method; before they choose, the first one that the total allows. Never
+ * silently replaces a chosen method that has disappeared.
  */
 export function chosenMethod(
   methods: readonly PaymentMethod[],

@@ -11,7 +11,7 @@ import { useAppStore } from '../../state/appStore.ts';
 
 interface Tip {
   amount: number;
-  /** Set instead of an amount: a percentage follows the bill. */
+  /** Replaces an amount: a percentage follows the bill. */
   percent?: number | undefined;
   /** The typed amount, if the diner chose none of the suggested tips. */
   text: string;
@@ -19,7 +19,7 @@ interface Tip {
 
 interface TipPickerProps {
   setup: TipSetup;
-  /** The amount that a percentage is of, shown beside it. */
+  /** The bill that the percentage applies to, shown beside it. */
   base: number;
   currency: string;
   decimals: number;
@@ -29,7 +29,7 @@ interface TipPickerProps {
   error?: string;
 }
 
-/** The fault of a typed tip. */
+/** The error of a typed tip. */
 export function tipProblem(
   text: string,
   setup: TipSetup | undefined,

@@ -1,6 +1,6 @@
 import type { CheckoutState } from '../../ordering/checkout/checkoutState.ts';
 
-/** In one word, for whoever counts how orders end; undefined on the way there. */
+/** The outcome as a word for the host's reports; undefined while the check-out is running. */
 export function outcomeOf(state: CheckoutState): string | undefined {
   const { step } = state;
   if (['idle', 'sending', 'checking', 'elsewhere', 'bankUnnamed'].includes(step)) return undefined;

@@ -5,7 +5,7 @@ import type { CheckoutState } from '../../ordering/checkout/checkoutState.ts';
 /** Refusals shown at one field of the form: the guest of the room, or the bay. */
 const SHOWN_STATUSES: ReadonlySet<number> = new Set([STATUS.roomRefused, STATUS.slotTaken]);
 
-/** Whether the server named faulty fields. The form marks those it has and lists the others. */
+/** True when the server named invalid fields. The form marks those it has and lists the others. */
 function hasFieldErrors({ errors, status, httpStatus }: ApiFailure): boolean {
   return errors.length > 0 && (status === STATUS.invalidFields || httpStatus === 422);
 }
@@ -15,13 +15,13 @@ export function fieldRefusal(refusal: ApiFailure | undefined): ApiFailure | unde
   return refusal && hasFieldErrors(refusal) ? refusal : undefined;
 }
 
-/** The refusal if it asks for a wait, which the button counts down. */
+/** The refusal if it demands a wait, which the button counts down. */
 export function refusalOnButton(state: CheckoutState): ApiFailure | undefined {
   if (state.step !== 'refused') return undefined;
   return (state.failure.retryAfterSeconds ?? 0) > 0 ? state.failure : undefined;
 }
 
-/** The refusal if the form shows it itself, at its fields or on its button. */
+/** The refusal if the form itself shows it, at its fields or on its button. */
 export function refusalInForm(state: CheckoutState): ApiFailure | undefined {
   if (state.step !== 'refused') return undefined;
   const { failure } = state;

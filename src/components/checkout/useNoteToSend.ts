@@ -4,7 +4,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 import { AllergyContext } from '../allergy/allergyContext.ts';
 
-/** The note as it is sent: with the line for the kitchen, where the diner wants it told. */
+/** The note with the kitchen's line before it, if the diner wants that. */
 export function useNoteToSend(draft: PaymentDraft, maxLength: number) {
   const allergy = useContext(AllergyContext);
   const { t } = useTranslation();
@@ -14,7 +14,7 @@ export function useNoteToSend(draft: PaymentDraft, maxLength: number) {
     void allergy?.loadKitchenWords().then(drawAgain);
   }, [allergy, lang]);
   const note = allergy?.noteToSend(draft, t) ?? draft.note;
-  // Of the diner's own words nothing is cut: the field says that both do not fit.
+  // The diner's own words are never cut: the field tells that note and line are too long.
   const over = note === draft.note ? 0 : Math.max(0, note.length - maxLength);
   return { note, over };
 }

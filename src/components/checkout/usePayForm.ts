@@ -4,7 +4,7 @@ import { useForm } from '../common/useForm.ts';
 
 export type PayForm = ReturnType<typeof usePayForm>;
 
-/** The form hook of a form that sends an order, with its draft. Its parts word their own faults. */
+/** `useForm` for a form that sends an order, with its draft. Its parts show their own errors. */
 export function usePayForm(orderKey: string, refusal: ApiFailure | undefined) {
   const { draft, change } = usePaymentDraft(orderKey);
   const form = useForm<HTMLElement>({ problems: {}, refusal, isBusy: false });

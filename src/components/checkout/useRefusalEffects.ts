@@ -45,7 +45,7 @@ const OUTDATED: Readonly<Record<number, readonly CallPath[]>> = {
   [STATUS.loyaltyOff]: ['Delivery/GetLoyaltySetup/:code'],
 };
 
-/** Refusals of a promo code: the code is removed so that the order can still be made. */
+/** Refusals of a promo code: the app removes the code, so that the order is still possible. */
 const PROMO_ENDED: ReadonlySet<number> = new Set([
   STATUS.promoUnknown,
   STATUS.promoExpired,
@@ -56,7 +56,7 @@ const PROMO_ENDED: ReadonlySet<number> = new Set([
 
 const LineAtFault = v.object({ uniqueId: text });
 
-/** Refreshes the data that a refusal showed to be out of date, once per refusal. */
+/** Refreshes the data that a refusal proves outdated, once per refusal. */
 export function useRefusalEffects(failure: ApiFailure | undefined): void {
   const client = useQueryClient();
   const { cart, view } = useCart();

@@ -10,16 +10,16 @@ interface AmountProps {
   currency: string;
   decimals?: number;
   isOld?: boolean;
-  /** Read by screen readers before the amount. */
+  /** Screen readers read it before the amount. */
   label?: string;
-  /** What the amount does to a bill. It stands left of the digits, in Arabic too. */
+  /** The effect of the amount on a bill. Left of the digits, in Arabic too. */
   sign?: '−' | '+' | undefined;
 }
 
 /** Formats an amount in the diner's language. Every amount of the app uses it. */
 export function Amount({ value, currency, decimals, isOld, label, sign }: AmountProps) {
   const lang = useAppStore((state) => state.lang);
-  // The digits change with the words.
+  // Renders again when the venue's digits change.
   useTranslation();
   const digits = formatAmount(value, lang, currency, decimals);
   return (

@@ -9,7 +9,7 @@ import { useFailureText } from './useFailureText.ts';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** Says what will be lost. */
+  /** Tells what the diner will lose. */
   children: ReactNode;
   /** Label of the button that confirms. */
   confirmLabel: string;

@@ -5,12 +5,12 @@ import { useFailureText } from './useFailureText.ts';
 
 interface FormRefusalProps {
   failure: ApiFailure | undefined;
-  /** The fields on screen, which show the server's messages about them themselves. */
+  /** The fields on screen, which show the server's messages themselves. */
   shown: readonly string[];
   title?: string;
 }
 
-/** Shows why a form was refused, except for messages that its fields show already. */
+/** Shows why a form was refused, without the messages that its fields already show. */
 export function FormRefusal({ failure, shown, title }: FormRefusalProps) {
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);

@@ -2,12 +2,12 @@ import { qrDrawing } from '../../rules/common/qrCode.ts';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for those who cannot see it. */
+  /** Describes the code to screen readers. */
   label: string;
   className?: string | undefined;
 }
 
-/** A text that is too long for a code is left out. */
+/** Renders nothing if the text is too long for a code. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const code = qrDrawing(text);
   if (!code) return null;

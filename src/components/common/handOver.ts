@@ -1,14 +1,14 @@
-/** Gives something to the phone: to another app, to its clipboard, to its files. */
+/** Hands content to another app, the clipboard or the phone's files. */
 import { MINUTE_MS } from '../../config/times.ts';
 
 type Outcome = 'shared' | 'calledOff' | 'kept' | 'refused';
 
-/** Called off by the diner, or by a second tap while the sheet is open. */
+/** The diner cancelled the share sheet, or tapped again while it was open. */
 function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 }
 
-/** By the phone's own sheet; where it has none or may not open it, kept on the device. */
+/** Uses the phone's share sheet; without one, or if it is forbidden, stores the content instead. */
 async function shared(data: ShareData, keep: () => Promise<void> | void): Promise<Outcome> {
   if ('share' in navigator) {
     try {
@@ -32,7 +32,7 @@ interface LinkToShare {
   url: string;
 }
 
-/** Shares a link, or copies it. Neither may be allowed. */
+/** Shares a link, or copies it. The browser may forbid both. */
 export async function shareLink(link: LinkToShare): Promise<Outcome> {
   return shared(link, () => navigator.clipboard.writeText(link.url));
 }

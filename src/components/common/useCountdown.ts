@@ -4,8 +4,8 @@ import { SECOND_MS } from '../../config/times.ts';
 const TICK_MS = SECOND_MS / 4;
 
 /**
- * Whole seconds left of the wait that `cause` asked for. Measured by the clock, so that time during
- * which the phone slept counts too.
+ * Whole seconds left of the wait that `cause` started. Uses the clock, so that the time while the
+ * phone slept counts too.
  */
 export function useCountdown(seconds: number, cause: unknown): number {
   const [counted, setCounted] = useState({ cause, left: seconds });

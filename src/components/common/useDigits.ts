@@ -4,7 +4,7 @@ import { useAppStore } from '../../state/appStore.ts';
 
 /** Writes numbers in the digits of the page. */
 export function useDigits(): (number: string | number) => string {
-  // With other digits come new words, and what is written with them is drawn again.
+  // Renders again when the venue's digits change.
   useTranslation();
   const lang = useAppStore((state) => state.lang);
   return (number) => inDigitsOf(lang, number);

@@ -11,7 +11,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { SECOND_MS, WAIT_IN_SECONDS_MS } from '../../config/times.ts';
 import { useWaitTime } from './useWaitTime.ts';
 
-/** HTTP statuses that refuse a request of the diner, as opposed to statuses of a defect. */
+/** HTTP statuses that refuse a request of the diner, unlike the statuses of a defect. */
 const REFUSED_BY_HTTP: Readonly<
   Record<number, 'status.refused' | 'status.invalidFields' | 'status.tooOften'>
 > = {
@@ -61,7 +61,7 @@ export function useFailureText(): (failure: unknown) => string {
         const own = REFUSED_BY_HTTP[httpStatus];
         return own ? message || t(own) : occurred(message || t('error.server'));
       }
-      // An answer that breaks the contract has a status too, possibly one of success: skip it here.
+      // An answer that breaks the contract also has a status, possibly a success: skip it here.
       if (failure.kind === 'refusal' && failure.status !== undefined) {
         if (failure.message) return failure.message;
         const name = statusName(failure.status);

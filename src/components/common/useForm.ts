@@ -6,7 +6,7 @@ import { focusFaulty } from '../../ui/form/focusFaulty.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface FormState {
-  /** Faults that the app finds, by field. */
+  /** Errors that the app finds, by field. */
   problems: Readonly<Partial<Record<string, FieldProblem | 'tooLong'>>>;
   /** The server's refusal of the last attempt. */
   refusal: ApiFailure | undefined;
@@ -21,7 +21,7 @@ export function useForm<Box extends HTMLElement = HTMLFormElement>(state: FormSt
   const [wasTried, setWasTried] = useState(false);
   const { errors, forget } = useRefusedFields(refusal);
   const wait = useCountdown(refusal?.retryAfterSeconds ?? 0, refusal);
-  /** Shows faults from now on and focuses the first one; true if the form can be sent. */
+  /** Shows errors from now on and focuses the first one; true if the form can be sent. */
   const check = ({ isBlocked, hasFault }: { isBlocked: boolean; hasFault: boolean }): boolean => {
     setWasTried(true);
     if (isBlocked || wait > 0) return false;
@@ -30,22 +30,22 @@ export function useForm<Box extends HTMLElement = HTMLFormElement>(state: FormSt
   };
   return {
     box,
-    /** Empty fields are not marked before the diner has tried to send the form. */
+    /** The form marks empty fields only after the first attempt to send it. */
     wasTried,
     /** The server's messages about fields. */
     errors,
     /** Seconds until the server accepts another attempt. */
     wait,
-    /** Drops the server's message about a field once the diner changes that field. */
+    /** Drops the server's message about a field once that field changes. */
     forget,
-    /** `missing` says what to choose, where there is nothing to fill in. */
+    /** `missing` names the missing choice of a field without text input. */
     errorOf: (field: string, missing?: string) => {
       const problem = problems[field];
       if (!wasTried || !problem) return errors[field];
       return problem === 'required' && missing ? missing : t(`form.${problem}`);
     },
     check,
-    /** Sends the form if it has no fault; otherwise focuses the first faulty field. */
+    /** Sends the form if it has no error; otherwise focuses the first field with one. */
     attempt: (send: () => void) => {
       const hasFault = Object.values(problems).some(Boolean);
       if (check({ isBlocked: isBusy, hasFault })) send();

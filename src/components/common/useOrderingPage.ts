@@ -3,7 +3,7 @@ import { patterns } from '../../config/paths.ts';
 
 type OrderingPage = 'browsing' | 'cart' | 'checkout' | 'other';
 
-/** Which step of ordering the page on screen is, on either side of the venue. */
+/** The ordering step of the page on screen, on either side of the venue. */
 export function useOrderingPage(): OrderingPage {
   const isPaying = useMatch(patterns.payment) !== null;
   const isFilling = useMatch(patterns.orderDetails) !== null;

@@ -5,7 +5,7 @@ import type { Point } from '../../contract/basics.ts';
 type Search = { state: 'idle' | 'asking' | 'refused' } | { state: 'found'; at: Point };
 
 const LONGEST_SEARCH_MS = 10 * SECOND_MS;
-/** About a hundred metres: enough to sort branches, and more is not sent, for privacy. */
+/** About a hundred metres: enough to sort branches. For privacy, the app sends no more. */
 const ROUGH = 1000;
 /** About a metre, to find a door. */
 const EXACT = 100_000;
@@ -37,6 +37,6 @@ export function usePosition(isExact = false): Position {
       },
     );
   };
-  // Browsers give no position to a page without encryption.
+  // Browsers give no position to pages without HTTPS.
   return { search, ask, canAsk: 'geolocation' in navigator && globalThis.isSecureContext };
 }

@@ -5,7 +5,7 @@ import { safeReturnUrl } from '../../rules/venue/access.ts';
 interface SafeReturnLinks {
   returnUrl: string;
   backUrl: string;
-  /** Whether the previous page named a page to return to. */
+  /** True when the previous page named a page to return to. */
   hasReturnUrl: boolean;
 }
 

@@ -25,7 +25,7 @@ import styles from './Serving.module.css';
 import { ZoneTerms } from './ZoneTerms.tsx';
 
 interface DeliverToProps {
-  /** The page to return to after an address was chosen. */
+  /** The page to return to after choosing an address. */
   returnUrl: string;
   error?: string;
 }
@@ -48,7 +48,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const asked = useServingStore((state) => state.servings.get(code)?.asked);
   // Only reads the cached answer: useServing requests it.
   const read = useCustomerAddressDetails(customerId, code, { enabled: false });
-  // The answer counts in the very frame in which it comes.
+  // The cached answer bridges the frame before `serving` has the address.
   const address = serving.address ?? read.data ?? undefined;
   const isNone = !address && read.data === null;
   const addresses = useUserAddressList(customerId, code, { enabled: isNone });
@@ -57,7 +57,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   if (!address && read.isError) {
     return <FailureView failure={read.error} onRetry={() => void read.refetch()} />;
   }
-  // Whether there is one to choose decides where the button leads.
+  // The button's target depends on whether the customer has any address.
   if (!address && (read.data === undefined || addresses.isLoading)) {
     return <SkeletonRows count={1} label={t('address.loadingOne')} />;
   }
@@ -131,7 +131,7 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
   const check = useCheckDeliveryZone(code, { areaId }, { enabled: areaId > 0 });
   const area = findArea(areas, areaId);
   const label = area ? labelOf(area, lang) : '';
-  // What the diner was told before stands until the server has answered.
+  // Keep the diner's previous terms until the server answers.
   const zone = check.data ?? (asked?.areaId === areaId ? asked.zone : undefined);
   useEffect(() => {
     if (zone && label) servingStore.getState().chooseZone(code, { areaId, label, zone });

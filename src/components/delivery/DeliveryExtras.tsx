@@ -6,7 +6,7 @@ import { takePendingPromo } from '../../storage/pendingLine.ts';
 import { useApplyPromo } from './useApplyPromo.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 
-/** Parts of the delivery side that are not needed to order, loaded after the page. */
+/** Parts of the delivery side that ordering does not need; they load after the page. */
 export function DeliveryExtras() {
   usePushUpToDate();
   usePendingPromo();

@@ -14,24 +14,26 @@ import styles from './InstallBanner.module.css';
 import { useVenueName } from '../venue/usePageTitle.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
-/** Whether the banner was closed recently. A clock set back must not keep it closed for ever. */
+/** True when the banner was closed recently. A clock set back must not hide it for ever. */
 function isClosed(code: string): boolean {
   const closedAt = installBannerEntry.read(code);
   const agoMs = closedAt === undefined ? Infinity : Date.now() - Date.parse(closedAt);
   return agoMs >= 0 && agoMs < INSTALL_BANNER_PAUSE_MS;
 }
 
-/** An offer that comes while a page is read waits for the next one, and moves nothing under a finger. */
+/**
+ * An offer that arrives on a page waits for the next page, so that it moves nothing under a finger.
+ */
 function useFromNextPage(isWanted: boolean): boolean {
   const { pathname, key } = useLocation();
-  // This file may come later than the second page; only the visit's first page has the key `default`.
+  // This file may load after the second page; only the visit's first page has the key `default`.
   const [page, setPage] = useState({ pathname, isShown: isWanted && key !== 'default' });
   if (page.pathname !== pathname) setPage({ pathname, isShown: isWanted });
   return isWanted && page.isShown;
 }
 
 /**
- * Offers to install the app on the home screen, if the venue wants that and the phone can do it.
+ * Offers to install the app on the home screen, if the venue wants that and the phone supports it.
  */
 export function InstallBanner() {
   const { t } = useTranslation();

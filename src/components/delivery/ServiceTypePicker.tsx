@@ -9,7 +9,9 @@ interface ServiceTypePickerProps {
   serviceTypes: readonly ServiceType[];
 }
 
-/** Choice between delivery and pick-up. The cart stays; dishes the other store lacks are marked. */
+/**
+ * Choice between delivery and pick-up. The cart stays; it marks dishes that the other store lacks.
+ */
 export function ServiceTypePicker({ serviceTypes }: ServiceTypePickerProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

@@ -17,7 +17,7 @@ import { NearestButton } from '../common/NearestButton.tsx';
 import styles from './Serving.module.css';
 import { usePosition } from '../common/usePosition.ts';
 
-/** The branches to pick up from, sorted by distance if the diner asks for that. */
+/** The branches to pick up from, sorted by distance on request. */
 export function StorePicker({ error }: { error?: string }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

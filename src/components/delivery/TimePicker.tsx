@@ -14,7 +14,7 @@ import styles from './TimePicker.module.css';
 import { SOON, type TimeChoice } from './useTimeChoice.ts';
 
 interface TimePickerProps {
-  /** The kitchen is closed, so only a later time can be chosen. */
+  /** The kitchen is closed, so the diner can only choose a later time. */
   isLaterOnly: boolean;
   choice: TimeChoice;
   error?: string;
@@ -92,7 +92,7 @@ function SlotField({ slots, error }: SlotFieldProps) {
   const { serviceType, time } = useServing();
   const { timeZone, currency = '', currencyDecimals } = useConceptSetup(code).data ?? {};
   const at = (iso: string) => formatTime(iso, lang, timeZone);
-  // An option holds plain text alone: the marks keep the sign left of the digits, as at every price.
+  // An option contains only plain text: the bidi marks keep the sign left of the digits.
   const priced = (fee: number) =>
     `\u2066+${formatAmount(fee, lang, currency, currencyDecimals)}\u2069 ${currencySign(currency, lang)}`;
   const choose = (chosen: string) => {

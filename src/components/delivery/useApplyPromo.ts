@@ -3,7 +3,7 @@ import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
 
-/** Applies a promo code that the diner did not type, and says what became of it. */
+/** Applies a promo code that the diner did not type, and shows the result. */
 export function useApplyPromo(): (promoCode: string) => void {
   const { t } = useTranslation();
   const { cart } = useCartActions();

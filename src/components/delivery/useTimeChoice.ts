@@ -20,7 +20,8 @@ export interface TimeChoice {
 }
 
 /**
- * The day of an order, which is chosen before its time. Delivery and pick-up each keep their own.
+ * The day of an order, which the diner chooses before the time. Delivery and pick-up have separate
+ * days.
  */
 export function useTimeChoice(isLaterOnly: boolean): TimeChoice {
   const { code } = useVisit();

@@ -7,7 +7,7 @@ interface DishPriceProps {
   decimals: number | undefined;
 }
 
-/** The price of a dish, with the former price if that was higher. */
+/** The price of a dish, with its old price if that was higher. */
 export function DishPrice({ item, decimals }: DishPriceProps) {
   const { t } = useTranslation();
   const { price, oldPrice, currency } = item;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './MenuSkeleton.module.css';
 
-/** Placeholder while the menu loads, laid out like the tabs, a heading and dishes. */
+/** Placeholder while the menu loads, with the layout of tabs, a heading and dishes. */
 export function MenuSkeleton() {
   const { t } = useTranslation();
   return (

@@ -35,9 +35,9 @@ interface ModifierPickerProps {
   onChange: (choices: Choices) => void;
   currency: string;
   decimals: number;
-  /** Faults, shown once the diner has tried to add the dish. */
+  /** Errors, shown once the diner has tried to add the dish. */
   problems: readonly ChoiceProblem[];
-  /** The dish is not available: its choices can only be read. */
+  /** The dish is not available: its choices are read-only. */
   isReadOnly: boolean;
 }
 
@@ -116,7 +116,7 @@ function GroupPicker({
       </legend>
       {!problem && <p className={styles.rule}>{rule}</p>}
       <FreeUnits group={group} choices={choices} />
-      {/* Read with the name of the group, which gets the focus. */}
+      {/* Screen readers read it with the name of the group, which gets the focus. */}
       <p id={errorId} className={styles.error}>
         {problem &&
           t(problem.kind === 'tooFew' ? 'item.chooseAtLeast' : 'item.chooseAtMost', {

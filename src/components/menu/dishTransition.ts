@@ -24,7 +24,7 @@ export function openFromCard(event: MouseEvent<HTMLElement>): void {
   if (isForNewTab || isQuiet || !('startViewTransition' in document)) return;
   const card = event.currentTarget.closest('article');
   const picture = card?.querySelector<HTMLElement>('[data-dish-picture]');
-  // It costs two frames: without a picture nothing would move.
+  // A transition costs two frames: without a picture nothing would move.
   if (!picture) return;
   name(picture);
   // The link navigates by itself; the browser shows the old picture until the new page is ready.
@@ -39,7 +39,7 @@ export function openFromCard(event: MouseEvent<HTMLElement>): void {
   transition.ready.catch(() => undefined);
 }
 
-/** Called when another page is on screen, which ends the wait of the transition. */
+/** Called when another page is on screen: lets the transition start. */
 export function pageArrived(): void {
   arrive?.();
   arrive = undefined;

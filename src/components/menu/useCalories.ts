@@ -3,7 +3,7 @@ import { useDigits } from '../common/useDigits.ts';
 
 const thousands = new Intl.NumberFormat('en');
 
-/** Writes a sum of calories with its unit, as it stands within a sentence. */
+/** Formats a sum of calories with its unit, for use within a sentence. */
 export function useCalories(): (sum: number) => string {
   const { t } = useTranslation();
   const digits = useDigits();

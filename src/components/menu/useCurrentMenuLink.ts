@@ -2,7 +2,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomePageMenuScheduleUrl } from '../../queries/places.ts';
 import { appPath, ofOwnTable } from '../../rules/common/safeLinks.ts';
 
-/** Link to the menu in force now, as the venue names it. Requested only when it is needed. */
+/** Link to the current menu, as the venue names it. Requested only when needed. */
 export function useCurrentMenuLink({ enabled }: { enabled: boolean }): string {
   const { code, tableCode, mode, pages } = useVisit();
   // The venue's answer is for tables; a customer uses the menu of their own side.

@@ -20,8 +20,8 @@ function isSameDish(menu: Menu, { id, price }: MenuItem): boolean {
 }
 
 /**
- * Adds a dish with one tap. Opens the dish if it turns out to need a choice. If the menu may
- * have changed, waits for the present one and adds the dish if it is still the same.
+ * Adds a dish with one tap. Opens the dish if it needs a choice. If the menu may have changed,
+ * waits for the current one and adds the dish if it is still the same.
  */
 export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
   const showToast = useAppStore((state) => state.showToast);
   // The function stays the same: a new one would render all cards of the menu again.
   const now = useRef({ menu, onClosed, cart, cartKey, failureText });
-  // Not a moment later: a finger may already be on a dish.
+  // A layout effect, not an effect: a finger may already be on a dish.
   useLayoutEffect(() => {
     now.current = { menu, onClosed, cart, cartKey, failureText };
   });
@@ -49,7 +49,7 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
         return true;
       };
       const fail = (failure: unknown) => {
-        // The login dialog is open; the dish is added after the login.
+        // The login dialog is open; the app adds the dish after the login.
         if (failure instanceof LoginNeededError) return false;
         const ordered =
           isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
@@ -68,7 +68,7 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
       };
       try {
         const { menu: shown } = now.current;
-        // The server would take a dish of an older menu at its price of today.
+        // The server would accept a dish of an older menu at today's price.
         const menuNow = shown.storedAt === undefined ? shown.data : await shown.answered();
         if (menuNow && !isSameDish(menuNow, item)) {
           showToast({ text: t('menu.otherNow', { name: labelOf(item, lang) }), tone: 'warning' });

@@ -21,7 +21,7 @@ interface CancelOrderProps {
   onDone: () => void;
 }
 
-/** Whether a time has passed. Updates when it passes while the page is open. */
+/** True when a time has passed. Updates when it passes while the page is open. */
 function useIsPast(at: string | undefined): boolean {
   const atMs = Date.parse(at ?? '');
   const [isGone, setIsGone] = useState(() => atMs <= Date.now());

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Link } from '../../ui/text/Link.tsx';
 
-/** The pages around it ask how the orders go on. */
+/** The pages around it already poll the orders. */
 const ASKED_ELSEWHERE = {};
 
-/** Leads to the bill in pieces, once there is something to divide. */
+/** Link to the split bill, once there is something to split. */
 export function DivideLink() {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();

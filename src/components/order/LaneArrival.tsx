@@ -28,8 +28,8 @@ interface LaneArrivalProps {
 }
 
 /**
- * Shown first to a driver, in type that can be read at arm's length: the order number that is
- * called out, the bay and the car, the status, and the "I am here" button.
+ * A driver sees this first, readable at arm's length: the order number that staff call out, the bay
+ * and the car, the status, and the "I am here" button.
  */
 export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProps) {
   const { t } = useTranslation();

@@ -12,11 +12,11 @@ import { useEnding } from './useEnding.ts';
 
 interface OrderActionsProps {
   order: SavedOrder | undefined;
-  /** The branch that cooks it, where the order says so. */
+  /** The branch that cooks it, if the order names one. */
   storeId?: number;
 }
 
-/** What can be done with an order that the kitchen has; without a network, with what was kept of it. */
+/** The actions on an order that the kitchen has; without a network they use its stored copy. */
 export function OrderActions({ order, storeId }: OrderActionsProps) {
   const { mode } = useVisit();
   const isStanding = order !== undefined && isPlacedStatus(order.orderStatus);

@@ -4,7 +4,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import type { OrderDetails } from '../../contract/orders.ts';
 import styles from './Orders.module.css';
 
-/** The lines and totals as the server gives them. */
+/** The lines and totals from the server. */
 export function OrderBill({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
   const { lines, totals } = order;

@@ -26,7 +26,7 @@ interface OrderGateProps {
     error: Error | null;
     errorUpdateCount: number;
     refetch: () => unknown;
-    /** What was kept of it. */
+    /** The stored copy of it. */
     kept?: SavedOrder;
     sent?: Pick<ReturnType<typeof useSentOrder>, 'isSent' | 'answer'>;
   };

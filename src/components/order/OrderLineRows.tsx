@@ -8,7 +8,7 @@ import { AllergyContext } from '../allergy/allergyContext.ts';
 import { Amount } from '../common/Amount.tsx';
 import { useDigits } from '../common/useDigits.ts';
 
-/** Notes are missing from orders that can be read by their number alone. */
+/** Orders that anybody can read by their number contain no notes. */
 type Line = Omit<CartViewLine, 'addedBy' | 'instruction'> & { instruction?: string };
 
 interface OrderLineRowsProps {

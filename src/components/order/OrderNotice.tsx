@@ -12,7 +12,7 @@ interface OrderNoticeProps {
   isOld: boolean;
 }
 
-/** Shown if the payment was refunded although the order stands. */
+/** Shown if the payment was refunded although the order is still valid. */
 export function RefundNotice({ paymentStatus }: Pick<EOrderStatus, 'paymentStatus'>) {
   const { t } = useTranslation();
   if (paymentStatus !== PAYMENT_STATUS.refunded) return null;

@@ -64,14 +64,14 @@ interface Known {
   open: readonly number[];
 }
 
-/** Limited, so that the menu stays in sight. The cart and order pages link to the other orders. */
+/** Limited, so that the menu stays visible. The cart and order pages link to the other orders. */
 const MOST_ROWS = 3;
 
 function UnderWay() {
   const { code } = useVisit();
   const { orderKey, ordersAt } = useCartActions();
   const { state } = useCheckout();
-  // Read again when the order key changes, which it does whenever a cart becomes an order.
+  // Read again when the order key changes, as it does whenever a cart becomes an order.
   const [known, setKnown] = useState<Known>({ orderKey: '', step: '', open: [] });
   if (known.orderKey !== orderKey || known.step !== state.step) {
     const open = openOrdersAt(code, ordersAt, orderKey).slice(0, MOST_ROWS);
@@ -87,7 +87,7 @@ function UnderWay() {
   );
 }
 
-/** Several rounds are told apart on a page of their own. */
+/** A separate page lists several rounds. */
 function AllOrders() {
   const { t } = useTranslation();
   const { pages } = useVisit();

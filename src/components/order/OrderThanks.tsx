@@ -15,7 +15,7 @@ import { VenuePicture } from '../venue/VenuePicture.tsx';
 
 interface OrderThanksProps {
   order: Pick<EOrderStatus, 'orderNo' | 'orderStatus' | 'orderType' | 'tableLabel'>;
-  /** The venue's settings for its ending page; without them the app's texts are used. */
+  /** The venue's settings for its ending page; without them the app uses its own texts. */
   ending: EndingPageSetting | undefined;
   isNumberShown?: boolean;
 }
@@ -29,7 +29,7 @@ export function OrderThanks({
   const { lang } = useVisit();
   usePageColors(ending?.colors);
   const headline = useHeadlineOf(isNumberShown ? order : { ...order, orderNo: '' });
-  // The venue's texts are meant for an order that was just placed.
+  // The venue's texts are for an order that was just placed.
   const isNew = headlineOf(order) === 'thanks';
   const title = isNew && ending && inLang(lang, ending.titleEN, ending.titleAR);
   const ownText = ending && inLang(lang, ending.textEN, ending.textAR);

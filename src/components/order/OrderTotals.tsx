@@ -11,7 +11,6 @@ interface OrderTotalsProps {
   discountNote?: string;
 }
 
-/** The lines of the bill. */
 export function OrderTotals({ totals, discountNote }: OrderTotalsProps) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);

@@ -19,7 +19,7 @@ function useNowMs(everyMs: number): number {
   return nowMs;
 }
 
-/** The time that this device was told first; kept, so that a later one never takes its place unsaid. */
+/** The first time that this device was given; stored, so that later changes are always reported. */
 function useFirstPromise(eOrderId: number, estimatedAt: string | undefined): string | undefined {
   const [kept] = useState(() => noteOfOrder(eOrderId)?.promisedAt);
   const [first, setFirst] = useState(kept ?? estimatedAt);
@@ -30,7 +30,7 @@ function useFirstPromise(eOrderId: number, estimatedAt: string | undefined): str
   return first;
 }
 
-/** Says where the expected time has moved from the first one, or has passed. */
+/** Tells when the expected time has moved from the first one, or has passed. */
 export function PromiseNote({ order }: { order: Awaited }) {
   const { t } = useTranslation();
   const { eOrderID, estimatedAt } = order;

@@ -17,9 +17,7 @@ const ENDS = {
   unsubscribeFailed: { text: 'push.unsubscribeFailed', tone: 'danger' },
 } as const satisfies Record<PushEnd, unknown>;
 
-/**
- * Turns on push messages. The browser's prompt comes only after the app has said what they are for.
- */
+/** Turns on push messages. The browser's prompt appears only after the app has explained them. */
 export function PushChoice() {
   const { t } = useTranslation();
   const { isOffered, isOn, isBusy, turnOn, turnOff } = usePush();

@@ -17,17 +17,17 @@ interface ReadyAlertsProps {
   order: Pick<EOrderStatus, 'eOrderID' | 'orderStatus' | 'orderType'>;
 }
 
-/** Refused by the diner, or unknown to the browser: either way no notification will come. */
+/** Refused by the diner, or unsupported by the browser: either way no notification will come. */
 const CANNOT: ReadonlySet<string> = new Set(['denied', 'unsupported']);
 
-/** One choice for all ways of telling a waiting diner, kept for later orders on this device. */
+/** One choice for all kinds of alerts, stored for later orders on this device. */
 export function ReadyAlerts({ order }: ReadyAlertsProps) {
   const { t } = useTranslation();
   const { mode } = useVisit();
   const wantsAlerts = useAppStore((state) => state.wantsAlerts);
   const [word, setWord] = useState(notificationWord);
   const ofCustomer = usePush();
-  // Customers hear of all their orders; a visitor of this one.
+  // Customers get messages about all their orders; visitors only about this one.
   useOrderPush(mode.isOfCustomer ? 0 : order.eOrderID, wantsAlerts && word === 'granted');
   const isWatched = isScreenWatched(order);
   useScreenAwake(wantsAlerts && isWatched);

@@ -16,12 +16,12 @@ const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions'
 interface SentOrderProps {
   /** The server's answer when it accepted the order. */
   answer: Answer | undefined;
-  /** What was kept of it. */
+  /** The stored copy of it. */
   kept: SavedOrder | undefined;
   onAskAgain: () => void;
 }
 
-/** An order that the kitchen has but that cannot be read from the server now. */
+/** An order that the kitchen has but the server cannot deliver now. */
 export function SentOrder({ answer, kept, onAskAgain }: SentOrderProps) {
   const { t } = useTranslation();
   const { orderType } = useVisit().mode;

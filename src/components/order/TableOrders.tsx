@@ -17,11 +17,11 @@ import { ORDER_UPDATES } from './useOrderUpdates.ts';
 import { useOrderStep } from './useOrderStep.ts';
 
 interface TableOrdersProps {
-  /** The order that is already on screen, left out of the list. */
+  /** The order that is already on screen, excluded from the list. */
   except?: number;
 }
 
-/** Other orders that this device made at this table, for as long as they are relevant. */
+/** Other orders of this device at this table, while they are relevant. */
 export function TableOrders({ except = 0 }: TableOrdersProps) {
   const { t } = useTranslation();
   const { code, mode, pages } = useVisit();

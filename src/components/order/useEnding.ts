@@ -5,13 +5,13 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 
 interface Ending {
-  /** The venue's settings for its ending page; without them the app's texts are used. */
+  /** The venue's settings for its ending page; without them the app uses its own texts. */
   ending: EndingPageSetting | undefined;
-  /** The order is better drawn a moment later than with other words at first. */
+  /** Wait a moment for the venue's texts rather than change the words later. */
   isAwaited: boolean;
 }
 
-/** The order's number is not kept from the diner any longer. */
+/** Upper bound for the wait: the diner needs the order's number. */
 const LONGEST_WAIT_MS = SECOND_MS;
 
 export function useEnding(isShown: boolean): Ending {

@@ -29,7 +29,7 @@ export function useOrderInTab(order: Told | undefined): void {
   useTabIcon(headline && TAB_ICONS[icon]);
 }
 
-/** Shows the news of an order in the tab of another page, until that page is left. */
+/** Shows the news of an order in the tab of another page, until the diner leaves that page. */
 export function useNewsInTab(headline: string | undefined): void {
   usePageTitle(headline ?? null);
   useTabIcon(headline && TAB_ICONS.ready);

@@ -8,7 +8,7 @@ interface Polled {
 }
 
 /**
- * Polls as often as the server asks, not while the page is hidden, and at once when it is shown
+ * Polls at the server's interval, not while the page is hidden, and at once when it is visible
  * again.
  */
 export const ORDER_UPDATES = {
@@ -19,7 +19,7 @@ export const ORDER_UPDATES = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** Retires the order key once the server says that this order has used it. */
+/** Retires the order key once the server reports that this order has used it. */
 export function useSettledOrder(
   eOrderId: number,
   order: Parameters<typeof isKeyUsed>[0] | undefined,

@@ -13,8 +13,8 @@ import { useHeadlineOf } from './useOrderHeadline.ts';
 type Told = Pick<EOrderStatus, 'orderStatus' | 'orderType' | 'orderNo'>;
 
 /**
- * Announces once per device that an order is ready, while a page that shows it is open. True from then
- * on. An order that was ready as the page opened is told by its headline alone.
+ * Announces once per device that an order is ready, while a page that shows it is open. True from
+ * then on. If the order was ready before the page opened, only the headline tells it.
  */
 export function useReadiness(eOrderId: number, order: Told | undefined): boolean {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function useReadiness(eOrderId: number, order: Told | undefined): boolean
   const look = useEffectEvent(() => {
     if (!order) return;
     const { orderStatus } = order;
-    // The page may have moved on from another order.
+    // The page may have switched from another order.
     const before = seen.current.eOrderId === eOrderId ? seen.current.orderStatus : undefined;
     seen.current = { eOrderId, orderStatus };
     const announced = noteOfOrder(eOrderId)?.orderStatus ?? before;
@@ -59,7 +59,7 @@ export function useReadiness(eOrderId: number, order: Told | undefined): boolean
   return newsOf === eOrderId && eOrderId > 0;
 }
 
-/** A page that was loaded anew may sound again only after a tap. */
+/** After a reload, browsers allow sound only after a tap. */
 function useSoundAfterReload(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -68,7 +68,7 @@ function useSoundAfterReload(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** Takes the mark off the app's icon as soon as the diner looks at the order. */
+/** Removes the badge from the app's icon as soon as the diner looks at the order. */
 export function useSeenOrder(hasNews: boolean): void {
   useEffect(() => {
     const look = () => {

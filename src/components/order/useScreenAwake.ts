@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { SCREEN_AWAKE_MS } from '../../config/times.ts';
 
-/** Keeps the screen on for a while, as far as the browser can. */
+/** Keeps the screen on for a while, if the browser supports it. */
 export function useScreenAwake(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
     let isOver = false;
     let lock: WakeLockSentinel | undefined;
     const hold = async () => {
-      // The browser lets go of it whenever the page is out of sight.
+      // The browser releases the lock whenever the page is hidden.
       if (isOver || document.visibilityState !== 'visible') return;
       try {
         const held = await navigator.wakeLock.request('screen');

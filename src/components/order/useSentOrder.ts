@@ -18,11 +18,11 @@ interface Sent {
     refetchInterval: (query: { state: { data?: Read | undefined } }) => number | false;
     refetchIntervalInBackground: boolean;
   };
-  /** Merges the answer to the sending into a copy that was read before it. */
+  /** Merges the answer to the sent order into a copy that is older than the answer. */
   withAnswer: <Order extends Read>(order: Order | undefined) => Order | undefined;
 }
 
-/** What this device knows of an order it has sent, for when the server cannot be reached. */
+/** The data of an order that this device has sent, for when the server is unreachable. */
 export function useSentOrder(eOrderId: number): Sent {
   const { code } = useVisit();
   const { ordersAt } = useCartActions();
@@ -39,7 +39,7 @@ export function useSentOrder(eOrderId: number): Sent {
     answer,
     updates: {
       ...ORDER_UPDATES,
-      // Only who wants to be told of it has the battery spent on an order out of sight.
+      // Polling in the background uses battery: only for diners who want alerts.
       refetchIntervalInBackground: wantsAlerts,
       refetchInterval: (query) => {
         const { data } = query.state;

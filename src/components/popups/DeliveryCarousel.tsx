@@ -12,7 +12,7 @@ import { PopupCarousel } from './PopupCarousel.tsx';
 import type { CustomerCarouselProps } from './Popups.tsx';
 import type { DeliveryActions } from './usePopupAction.ts';
 
-/** Popups of the delivery side. They can change the cart and the promo of a customer. */
+/** Popups of the delivery side. They can change the cart and apply a promo code. */
 export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: CustomerCarouselProps) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
@@ -24,10 +24,10 @@ export function DeliveryCarousel({ slides, onLoginNeeded, onClose }: CustomerCar
   const { state } = useOrderingNow(menu.data);
   const add = useOneTapAdd(menu, () => showToast({ text: t('error.closed') }));
   const delivery: DeliveryActions = {
-    // The cart itself keeps the dish of a visitor and asks for a login.
+    // The cart itself stores a visitor's dish and asks for a login.
     addItem: (menuItemId) => {
       const item = menu.data?.menuItems.find(({ id }) => id === menuItemId);
-      // The dish page explains why it cannot be added, or loads what is missing here.
+      // The dish page explains why the dish is unavailable, or loads the missing data.
       if (item?.isAvailable && state.canOrder) void add(item, Math.max(1, item.minQty));
       else void navigate(pages.item(menuItemId));
     },

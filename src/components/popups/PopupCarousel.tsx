@@ -46,7 +46,7 @@ export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps)
   // The phone's back button closes the popup instead of leaving the page behind it.
   useCloseOnBack(leave);
   useEffect(() => {
-    // The focused element of an earlier slide can no longer be reached.
+    // The focused element of an earlier slide is no longer reachable.
     if (isLast && lastIndex > 0) {
       box.current?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
     }
@@ -100,12 +100,15 @@ interface WayOut {
 }
 
 interface WayOutProps extends WayOut {
-  /** The slide's own, for the colours of the button. */
+  /** The slide's details, for the colours of the button. */
   tint: NotificationDetail;
   place: string | undefined;
 }
 
-/** Skip and Close are equally wide: on cards of one shape, two taps on one spot skip and close. */
+/**
+ * Skip and Close are equally wide: on slides of the same shape, two taps on one spot skip and
+ * close.
+ */
 function WayOut({ tint, place, isLast, isAlone, onLeave }: WayOutProps) {
   const { t } = useTranslation();
   const { close } = popupColors(tint);

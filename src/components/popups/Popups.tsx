@@ -32,7 +32,7 @@ function useStoreOnScreen(): number {
   const menu = useMenu(code, table, lang, { enabled: false });
   const venue = useStoreIdFromCode(code);
   if (kitchenId !== undefined) return kitchenId;
-  // After a reload whose call fails, the store that this tab knew before.
+  // The store that this tab knew before, if the call fails after a reload.
   const known = venue.errorUpdateCount > 0 ? storeIdEntry.read() : undefined;
   return hours.data?.storeId || menu.data?.storeId || venue.data?.storeId || known || 0;
 }
@@ -79,7 +79,7 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
   const { state } = useCheckout();
   const [slides, setSlides] = useState<readonly ReadySlide[]>([]);
   const [isDone, setIsDone] = useState(false);
-  // After an order, first leave the diner time to read its number and status.
+  // After an order, give the diner time to read its number and status.
   const [openFromMs] = useState(() =>
     appearance.appearanceId === APPEARANCE.orderPlaced ? Date.now() + ORDER_LOOK_MS : 0,
   );
@@ -119,7 +119,7 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
       const ready = await withPictures(due, lang, leaving.signal);
       if (ready.length > 0) openWhenFree(ready);
     };
-    // In a task of its own: the page has just been drawn.
+    // In a separate task: the page has just rendered.
     let timer = setTimeout(() => void prepare());
     return () => {
       leaving.abort();

@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../config/times.ts';
 import type { Slide } from '../../rules/popups/notifications.ts';
 import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 
-/** A picture that takes longer is left out: its popup would interrupt the diner too late. */
+/** A slower picture is left out: its popup would interrupt the diner too late. */
 const LONGEST_WAIT_MS = 8 * SECOND_MS;
 
 export interface ReadySlide extends Slide {
@@ -24,18 +24,18 @@ function load(src: string): Promise<string | undefined> {
   return Promise.race([loaded, late]);
 }
 
-/** Whether a slide is worth showing without its picture, because it has text or a button. */
+/** True when a slide is useful without its picture, because it has text or a button. */
 function hasWords({ detail }: Slide): boolean {
   const { imageAlt, showBtn, buttonName, buttonNameAr } = detail;
   return Boolean(imageAlt || (showBtn && (buttonName || buttonNameAr)));
 }
 
-/** No diner looks at more at once. */
+/** No diner looks at more slides at once. */
 const MOST_SLIDES = 20;
 
 /**
  * The first slides, with loaded pictures, so that nothing jumps when they open. A slide without its
- * picture shows its words. What is beyond the limit counts as not shown: its turn comes with a later page.
+ * picture shows its text. Slides above the limit count as not shown: a later page shows them.
  */
 export async function withPictures(
   slides: readonly Slide[],

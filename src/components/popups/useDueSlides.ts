@@ -46,8 +46,8 @@ function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupA
 const NOTHING: readonly Slide[] = [];
 
 /**
- * Without the slides that offer a dish which the diner wants hidden: nobody has asked for them. They
- * count as not shown, and a dish that the menu does not know is not judged.
+ * Excludes slides that offer a dish which the diner hides. They count as not shown. Slides with a
+ * dish that is not on the menu stay.
  */
 function useUnavoided(slides: readonly Slide[]): readonly Slide[] {
   const allergy = useContext(AllergyContext);

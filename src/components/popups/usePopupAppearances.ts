@@ -14,7 +14,7 @@ export interface PopupAppearance {
   aboutId?: number;
 }
 
-/** Which appearance the page on screen counts as. Payment pages have none. */
+/** The appearance of the page on screen. Payment pages have none. */
 function usePageAppearance(): PopupAppearance | undefined {
   const home = [useMatch(patterns.emenu), useMatch(patterns.delivery)];
   const homepage = useMatch(patterns.deliveryHomepage);

@@ -19,7 +19,7 @@ import { venuePictureUrl } from '../venue/VenuePicture.tsx';
 import styles from './FeedbackLink.module.css';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
-/** The venue's own icon; the app's icon replaces it for `true` and if the picture fails to load. */
+/** The venue's own icon; for `true`, or if the picture fails to load, the app's icon. */
 type FeedbackLinkProps = Pick<HeaderSetup, 'feedBackIcon'>;
 
 /** Header link to the rating form of the menu on screen, if the venue has one. */
@@ -47,7 +47,7 @@ export function MenuFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   );
 }
 
-/** Header link to the customer's rating form, if the venue has one. The form leads back here. */
+/** Header link to the customer's rating form, if the venue has one. The form returns here. */
 export function CustomerFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   const { code } = useVisit();
   const { pathname, search } = useLocation();

@@ -37,7 +37,7 @@ export function PhotoField(props: PhotoFieldProps) {
     return () => tellBusy(false);
   }, [isBusy]);
   const box = useRef<HTMLDivElement>(null);
-  /** A removed photo takes the focus with it, so the button that adds photos gets it. */
+  /** Removing a photo removes the focused element: focus the button that adds photos. */
   const focusOnAdding = () =>
     requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
   const left = limit - fileNames.length - uploads.length;

@@ -27,10 +27,10 @@ function freshDraft(): ReportDraft {
   return { uniqueId: newUniqueId(), kind: undefined, lineIds: [], words: '', fileNames: [] };
 }
 
-/** The unfinished report of an order, kept for this tab with the key it is sent under. */
+/** The unfinished report of an order, stored for this tab with the key for sending it. */
 function useReportDraft(eOrderId: number) {
   const [draft, setDraft] = useState(() => reportDraftEntry.read(eOrderId) ?? freshDraft());
-  /** Photos finish at any time, so each change is made to the latest draft. */
+  /** Photos finish at any time, so each change applies to the latest draft. */
   const change = (next: (known: ReportDraft) => Partial<ReportDraft>) =>
     setDraft((known) => {
       const changed = { ...known, ...next(known) };
@@ -40,7 +40,7 @@ function useReportDraft(eOrderId: number) {
   return { draft, change, forget: () => reportDraftEntry.remove(eOrderId) };
 }
 
-/** What is wrong, with which dishes, and the way by which the venue hears of it. */
+/** The problem, the dishes, and how the report reaches the venue. */
 export function ReportForm({ order, pageId, onSent }: ReportFormProps) {
   const { t } = useTranslation();
   const linesName = useId();

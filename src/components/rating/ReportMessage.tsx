@@ -11,12 +11,12 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 
 interface ReportMessageProps {
   order: Pick<SavedOrder, 'orderNo' | 'tableLabel'>;
-  /** What the diner has filled in so far. */
+  /** The text that the diner has entered. */
   text: string;
   title?: string;
 }
 
-/** The ways to the venue with everything filled in, and the words for whoever comes to the table. */
+/** Ways to send the complete report to the venue, and its text for staff who come to the table. */
 export function ReportMessage({ order, text, title }: ReportMessageProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

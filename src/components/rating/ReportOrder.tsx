@@ -13,11 +13,11 @@ const ReportForm = lazyPart(() => import('./ReportForm.tsx'), 'ReportForm');
 
 interface ReportOrderProps {
   order: SavedOrder;
-  /** The rating form that takes reports about this order. */
+  /** The rating form that accepts reports about this order. */
   pageId: number;
 }
 
-/** The way to say that something is wrong with an order, and that it was said. */
+/** Reports a problem with an order, and confirms a sent report. */
 export function ReportOrder({ order, pageId }: ReportOrderProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

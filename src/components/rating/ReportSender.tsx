@@ -24,7 +24,9 @@ interface ReportSenderProps {
   onSent: () => void;
 }
 
-/** Sends a report by the venue's rating form; where that is refused, it can still go as a message. */
+/**
+ * Sends a report by the venue's rating form; if the server refuses, the diner can send a message.
+ */
 export function ReportSender(props: ReportSenderProps) {
   const { order, rating, fields, draft, text, onPhotos, onSent } = props;
   const { t } = useTranslation();

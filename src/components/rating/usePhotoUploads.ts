@@ -38,7 +38,7 @@ export function usePhotoUploads(onUploaded: (fileName: string) => void) {
     if (stop.signal.aborted) return;
     try {
       const { blob, name } = await shrinkPhoto(file);
-      // Refuse large photos here: the server would refuse them too, after minutes of sending.
+      // Refuse large photos here: the server would do so too, after minutes of sending.
       if (blob.size > UPLOAD_LIMIT_BYTES) throw tooLarge();
       const { fileName } = await upload.mutateAsync({
         file: blob,
@@ -84,9 +84,9 @@ const LONGEST_SIDE_PX = 1600;
 const JPEG_QUALITY = 0.85;
 
 /**
- * Prepares a photo for sending: scaled down to screen size, which takes seconds instead of minutes
- * on a phone, and without the position where it was taken. A photo that this browser cannot decode
- * is sent unchanged.
+ * Prepares a photo for sending: scaled down to screen size, to send in seconds instead of minutes
+ * on a phone, and without the position where it was taken. Sends a photo unchanged if this browser
+ * cannot decode it.
  */
 async function shrinkPhoto(file: File): Promise<{ blob: Blob; name: string }> {
   const asItIs = { blob: file, name: file.name };

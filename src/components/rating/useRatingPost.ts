@@ -11,12 +11,12 @@ import { readLogin } from '../../storage/login.ts';
 export interface RatedBy {
   template: { templateId: number };
   pageId: number;
-  /** Set if the form belongs to a menu schedule; it is then sent to that schedule. */
+  /** Set if the form belongs to a menu schedule, which then receives the rating. */
   menuScheduleId: number | undefined;
   eOrderId: number;
 }
 
-/** Sends a filled-in rating form of the venue. The key makes the server take it only once. */
+/** Sends a completed rating form of the venue. With the key, the server accepts it only once. */
 export function useRatingPost({ template, pageId, menuScheduleId, eOrderId }: RatedBy) {
   const { code, lang } = useVisit();
   const tableCode = useTableCode();

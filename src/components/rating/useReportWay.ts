@@ -19,7 +19,9 @@ type ReportWay =
       menuScheduleId: number | undefined;
     };
 
-/** Whether the venue's rating form of this order can take a report; if not, it goes as a message. */
+/**
+ * Sends by the venue's rating form if it accepts a report of this order, otherwise as a message.
+ */
 export function useReportWay(eOrderId: number, pageId: number): ReportWay {
   const { code, mode } = useVisit();
   const isOfVenue = mode.isOfCustomer;

@@ -4,7 +4,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import styles from './Both.module.css';
 
-/** A text in the diner's language, with the other language's below it in smaller letters. */
+/** A text in the diner's language, with the other language below it in smaller letters. */
 export function Both({ pair }: { pair: Pair }) {
   const lang = useAppStore((state) => state.lang);
   const { tag, direction } = LANGUAGES[otherLang(lang)];

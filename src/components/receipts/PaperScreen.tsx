@@ -9,12 +9,15 @@ import styles from './PaperScreen.module.css';
 interface PaperScreenProps {
   title: string;
   onClose: () => void;
-  /** Below the paper, and not printed. */
+  /** Below the receipt, and not printed. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A paper over the whole screen. It is beside the app in the page, so that it can be printed alone. */
+/**
+ * A receipt or card over the whole screen. It is beside the app in the page, so that it prints
+ * alone.
+ */
 export function PaperScreen({ title, onClose, actions, children }: PaperScreenProps) {
   const { t } = useTranslation();
   useCloseOnBack(onClose);

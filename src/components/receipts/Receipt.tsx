@@ -20,12 +20,12 @@ import { useSpeakers } from './useSpeakers.ts';
 
 export interface ReceiptProps {
   order: SavedOrder;
-  /** The branch that cooked it, where the order says so. */
+  /** The branch that cooked it, if the order names one. */
   storeId: number | undefined;
   onClose: () => void;
 }
 
-/** An order's receipt, to be read, printed, saved and shared, also without a network. */
+/** An order's receipt to read, print, save and share, also without a network. */
 export function Receipt({ order, storeId, onClose }: ReceiptProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -8,7 +8,6 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const Receipt = lazyPart(() => import('./Receipt.tsx'), 'Receipt');
 
-/** The button that opens an order's receipt. */
 export function ReceiptButton(props: Omit<ReceiptProps, 'onClose'>) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,11 +12,11 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 const StaffCard = lazyPart(() => import('./StaffCard.tsx'), 'StaffCard');
 
 interface ShowToStaffProps extends Omit<StaffCardProps, 'onClose'> {
-  /** Where it is not the one of the visit. */
+  /** If it differs from the visit's. */
   orderType?: OrderType | undefined;
 }
 
-/** The button that opens the card for the staff. At an address there are none. */
+/** The button that opens the card for staff. Deliveries have no staff to show it to. */
 export function ShowToStaff({ orderType, ...card }: ShowToStaffProps) {
   const { t } = useTranslation();
   const { mode } = useVisit();

@@ -16,7 +16,7 @@ import { useSpeakers } from './useSpeakers.ts';
 export interface StaffCardProps {
   about: 'dish' | 'cart' | 'order';
   lines: readonly OrderedLine[];
-  /** Where the page knows them better than the stored menu. */
+  /** The page's dishes, if they are more complete than the stored menu. */
   dishes?: readonly JudgedDish[];
   orderNo?: string;
   tableLabel?: string;
@@ -29,7 +29,7 @@ const WISHES: Readonly<Record<StaffCardProps['about'], (speaker: Speaker) => str
   order: ({ t }) => t('staff.order'),
 };
 
-/** What is wanted, in both languages and in large letters, to be held under the eyes of a waiter. */
+/** The wanted dishes, in both languages and large letters, to show to a waiter. */
 export function StaffCard(props: StaffCardProps) {
   const { about, lines, orderNo, tableLabel, onClose } = props;
   const { t } = useTranslation();
@@ -105,7 +105,7 @@ function DishRow({ dish, noteLabel }: { dish: StaffDish; noteLabel: Pair }) {
   );
 }
 
-/** The language that the diner does not read comes first: the card is for those who do. */
+/** The language that the diner does not read comes first: the card is for staff. */
 function InBoth({ pair }: { pair: Pair }) {
   const { lang } = useVisit();
   const { tag, direction } = LANGUAGES[otherLang(lang)];
@@ -125,7 +125,9 @@ function InBoth({ pair }: { pair: Pair }) {
   );
 }
 
-/** Keeps the screen on while mounted, on devices that can. A phone that was put away has let go of it. */
+/**
+ * Keeps the screen on while mounted, if the device can. The browser releases the lock when hidden.
+ */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -136,7 +138,7 @@ function useWakeLock(): void {
         lock = await navigator.wakeLock.request('screen');
         if (isOver) await lock.release();
       } catch {
-        // A phone that saves its battery refuses: the screen goes off as usual.
+        // A phone that saves battery refuses: the screen turns off as usual.
       }
     };
     const retake = () => void take();

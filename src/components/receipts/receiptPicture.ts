@@ -8,7 +8,7 @@ import type { PaperRow } from '../../rules/receipts/receiptRows.ts';
 import { qrDrawing } from '../../rules/common/qrCode.ts';
 
 const SHARPNESS = 2;
-/** Phones draw no higher picture. */
+/** Phones cannot draw a taller picture. */
 const HIGHEST = 16_000;
 
 const INK = '#000';
@@ -53,7 +53,7 @@ export async function receiptPicture(
 function drawCode(pen: CanvasRenderingContext2D, code: PaperLayout['code'], scale: number): void {
   const drawn = code && qrDrawing(code.text);
   if (!drawn) return;
-  // Whole pixels for each square: cameras do not like blurred edges.
+  // Whole pixels for each square: cameras read blurred edges badly.
   const unit = Math.max(1, Math.floor((CODE_SIZE * scale) / drawn.size)) / scale;
   pen.save();
   pen.translate((PAPER_WIDTH - drawn.size * unit) / 2, code.y);

@@ -6,7 +6,7 @@ import { receiptText, type PaperRow } from '../../rules/receipts/receiptRows.ts'
 import { savePicture, shareText } from '../common/handOver.ts';
 import { receiptPicture } from './receiptPicture.ts';
 
-/** Gives the rows of a paper to the phone, as a picture or as a text, and what is to be said of it. */
+/** Saves or shares a receipt as a picture or text, and returns the message to show. */
 export function useHandOver(rows: readonly PaperRow[], fileName: string) {
   const { t } = useTranslation();
   const { lang } = useVisit();
@@ -17,7 +17,7 @@ export function useHandOver(rows: readonly PaperRow[], fileName: string) {
       const picture = await receiptPicture(rows, LANGUAGES[lang].direction);
       if ((await savePicture(picture, fileName)) === 'kept') setSaid(t('receipt.pictureSaved'));
     } catch {
-      // A device without memory for it draws no picture.
+      // A device with too little memory draws no picture.
       setSaid(t('receipt.notKept'));
     }
   };

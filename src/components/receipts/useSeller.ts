@@ -8,7 +8,7 @@ import type { Seller } from '../../rules/receipts/receipt.ts';
 import { menuItemsEntry } from '../../storage/venueEntries.ts';
 import { useVenueName } from '../venue/usePageTitle.ts';
 
-/** Who sells, as far as it is known: by the order's invoice, else by what the venue says of itself. */
+/** The seller as far as known: from the order's invoice, otherwise from the venue's own data. */
 export function useSeller(
   speakers: Speakers,
   invoice: Invoice | undefined,
@@ -19,7 +19,7 @@ export function useSeller(
   const venue = useStoreIdFromCode(code).data;
   const isBrand = (venue?.conceptId ?? 0) > 0;
   const info = useConceptInfo(code, { enabled: isBrand && !invoice?.legalName }).data;
-  // A table is served by the store of its menu.
+  // The store of a table's menu serves that table.
   const ofMenu = mode.isOfCustomer ? undefined : menuItemsEntry.read(code)?.storeId;
   const storeId = orderedFrom ?? ofMenu ?? 0;
   const store = useStoreAddress(storeId, { enabled: storeId > 0 }).data;

@@ -8,7 +8,7 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { Speaker, Speakers } from '../../rules/common/speaker.ts';
 
-/** Both languages of the app. The other one has its names at once and its words when they have come. */
+/** Both languages of the app. The other one has its names at once, and its words once they load. */
 export function useSpeakers(): Speakers {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
@@ -22,7 +22,7 @@ export function useSpeakers(): Speakers {
         const words = await wordsIn(other);
         if (isWanted) setLoaded({ lang: other, t: words });
       } catch {
-        // Without a network a paper is in one language, with the names that are known in both.
+        // Without a network a receipt is in one language, with the names that are known in both.
       }
     };
     void load();

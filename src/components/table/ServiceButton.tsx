@@ -13,13 +13,13 @@ const ServiceSheet = lazyPart(() => import('./ServiceSheet.tsx'), 'ServiceSheet'
 });
 
 interface ServiceButtonProps {
-  /** What the venue's people can be asked for; without anything there is no button. */
+  /** The services of the venue's staff; without any there is no button. */
   offered: readonly ServiceKind[] | undefined;
-  /** Beside a wide button there is room for a sign only. */
+  /** Beside a wide button there is room for an icon only. */
   isIcon?: boolean;
 }
 
-/** Opens what can be asked for at this table. The rest comes with the first tap. */
+/** Opens the services at this table. Their code loads with the first tap. */
 export function ServiceButton({ offered, isIcon = false }: ServiceButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

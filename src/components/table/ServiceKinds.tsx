@@ -26,7 +26,9 @@ interface ServiceKindsProps {
   service: Service;
 }
 
-/** One button for each service of the venue: a tap calls, and says when it may be called again. */
+/**
+ * One button for each service of the venue: a tap calls, and shows when the next call is possible.
+ */
 export function ServiceKinds({ offered, service }: ServiceKindsProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();

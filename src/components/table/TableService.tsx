@@ -1,7 +1,7 @@
 import { useMenuHead } from '../../ordering/menu/useMenuHead.ts';
 import { ServiceButton } from './ServiceButton.tsx';
 
-/** The button where the page does not read the menu itself. */
+/** The service button for pages that do not read the menu themselves. */
 export function TableService() {
   return <ServiceButton offered={useMenuHead().head?.services} />;
 }

@@ -13,14 +13,14 @@ type Calls = Partial<Record<ServiceKind, ServiceCall>>;
 
 export interface Wait {
   seconds: number;
-  /** The call that it follows. */
+  /** The key of the call that started the wait. */
   cause: string;
 }
 
 export interface Service {
-  /** How long each kind has to wait, from when it was called or this page was opened. */
+  /** How long each kind has to wait, counted from its call or from when this page opened. */
   waits: Partial<Record<ServiceKind, Wait>>;
-  /** The kind that was answered last, on this page. */
+  /** The last kind that the server answered, on this page. */
   answered: ServiceKind | undefined;
   asking: ServiceKind | undefined;
   failure: Error | undefined;
@@ -37,7 +37,7 @@ function waitsAfter(calls: Calls, nowMs: number): Service['waits'] {
   return waits;
 }
 
-/** Calls somebody to the table. A call whose answer was lost is sent again as the same one. */
+/** Calls staff to the table. If an answer is lost, repeats the call under the same key. */
 export function useService(): Service {
   const { code, tableCode } = useVisit();
   const { orderKey } = useCartActions();
@@ -50,7 +50,7 @@ export function useService(): Service {
   const [failure, setFailure] = useState<Error>();
   const keep = useCallback(
     (kind: ServiceKind, call: ServiceCall | undefined) => {
-      // Another page of the app may have called meanwhile.
+      // Another page of the app may have called in the meantime.
       const known = { ...serviceCallsEntry.read(code, tableCode), [kind]: call };
       serviceCallsEntry.write(known, code, tableCode);
       setWaits(waitsAfter(known, Date.now()));

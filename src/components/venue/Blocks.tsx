@@ -22,11 +22,11 @@ import { VenuePicture } from './VenuePicture.tsx';
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** The menu, for blocks that name categories and dishes. They wait until it is loaded. */
+  /** The menu, for blocks that name categories and dishes. They wait until it loads. */
   menu: Menu | undefined;
 }
 
-/** Whether a block is shown now: banners can be limited to a period, other blocks cannot. */
+/** True when a block is shown now: banners can be limited to a period, other blocks cannot. */
 function isInPeriod(block: Block, nowMs: number): boolean {
   if (block.kind !== 'banner') return true;
   const { startsAt, endsAt } = block;
@@ -37,12 +37,12 @@ function isInPeriod(block: Block, nowMs: number): boolean {
 
 const NEEDS_MENU: ReadonlySet<Block['kind']> = new Set(['categories', 'items']);
 
-/** No venue has as many. A phone that had to draw ten thousand of them would give the page up. */
+/** More than any venue has. A phone could not render a page with ten thousand of them. */
 const MOST_BLOCKS = 200;
 
 /**
- * The blocks before the first one that waits for the menu, or for the customer's last order. Those
- * after it come with it, as it would push them down.
+ * The blocks before the first one that waits for the menu, or for the customer's last order. The
+ * blocks after it appear together with it, because it would push them down.
  */
 export function untilAwaited(
   blocks: readonly Block[],
@@ -127,12 +127,12 @@ function BlockView({
   }
 }
 
-/** The venue's greeting: over its picture, on its colour, or as plain words. */
+/** The venue's greeting: over its picture, on its colour, or as plain text. */
 function Hero({ block, isFirst }: { block: Block & { kind: 'hero' }; isFirst: boolean }) {
   const { hero } = useContext(VenueLookContext);
   const { title, text, link } = block;
   const hasWords = Boolean(title || text);
-  // Without words only the picture is left to greet.
+  // Without words the picture alone is the greeting.
   const look = hasWords ? hero : 'picture';
   return (
     <LinkTo link={link} className={classes(styles.hero, styles[look])}>
@@ -221,7 +221,10 @@ interface LinkToProps {
   children: ReactNode;
 }
 
-/** A link from the venue's settings: to a page of the venue, or to another site, which it names. */
+/**
+ * A link from the venue's settings: to a page of the venue, or to another site, whose name it
+ * shows.
+ */
 export function LinkTo({ link, className, children }: LinkToProps) {
   const { pages } = useVisit();
   const to = link && ownTarget(link, pages);
@@ -243,7 +246,7 @@ export function LinkTo({ link, className, children }: LinkToProps) {
   );
 }
 
-/** A button is hidden if its link leads to no page. */
+/** False for a button whose link leads to no page: it stays hidden. */
 export function leadsSomewhere(link: BlockLink): boolean {
   if (link.to === 'url') return externalLink(link.url) !== undefined || ownPath(link) !== undefined;
   return !NEEDS_ID.has(link.to) || link.id !== undefined;

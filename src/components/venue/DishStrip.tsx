@@ -14,7 +14,7 @@ import { VenuePicture } from './VenuePicture.tsx';
 
 interface DishStripProps {
   title: string;
-  /** In the venue's order; ids that the menu does not have are left out. */
+  /** In the venue's order, without ids that are not on the menu. */
   ids: readonly number[];
   menuItems: readonly MenuItem[];
   decimals: number | undefined;

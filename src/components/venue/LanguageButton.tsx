@@ -13,7 +13,7 @@ export function useChooseLanguage(code: string | undefined): (lang: Lang) => voi
   };
 }
 
-/** Switches to the other language, whose name it shows in that language. */
+/** Switches to the other language, named in that language. */
 export function LanguageButton({ code }: { code: string | undefined }) {
   const { t } = useTranslation();
   const lang = useAppStore((state) => state.lang);

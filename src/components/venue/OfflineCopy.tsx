@@ -5,12 +5,12 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
 interface OfflineCopyProps {
-  /** When the server gave the shown answer; '' if unknown. */
+  /** When the server sent the shown answer; '' if unknown. */
   from: string;
   onRetry: () => void;
 }
 
-/** Says that the page shows an offline copy, with its date. */
+/** Tells that the page shows an offline copy, with its date. */
 export function OfflineCopy({ from, onRetry }: OfflineCopyProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

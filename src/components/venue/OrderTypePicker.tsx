@@ -21,7 +21,7 @@ const ICONS: Record<OrderType, IconName> = {
   PickUp: 'bag',
 };
 
-/** Other ways to order from this store. One that is switched off is named without a link. */
+/** Other ways to order from this store. A disabled one has no link. */
 export function OrderTypePicker({ options }: OrderTypePickerProps) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppStore } from '../../state/appStore.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 
-/** Opens the sheet in which the diner chooses how the app looks. */
+/** Opens the sheet with the settings for the app's appearance. */
 export function SettingsButton({ look }: { look?: 'raised' }) {
   const { t } = useTranslation();
   const showSettings = useAppStore((state) => state.showSettings);

@@ -20,7 +20,7 @@ const AllergySheet = lazyPart(() => import('../allergy/AllergySheet.tsx'), 'Alle
 const THEMES = ['phone', 'light', 'dark'] as const;
 const SIZES = ['normal', 'large', 'larger'] as const;
 
-/** Whether the venue's menu begins with the dishes that the diner keeps and has looked at. */
+/** Shows or hides the diner's favourites and last viewed dishes at the top of this venue's menu. */
 function YoursSwitch({ code }: { code: string }) {
   const { t } = useTranslation();
   const [isOn, setIsOn] = useState(() => !yoursAt(code).isAway);
@@ -37,7 +37,7 @@ function YoursSwitch({ code }: { code: string }) {
   );
 }
 
-/** What the diner has chosen for this phone, at every venue and without an account. */
+/** The diner's settings for this phone, at every venue and without an account. */
 export function SettingsSheet() {
   const isAbout = useAppStore((state) => state.isSettingsOpen);
   return isAbout === 'allergies' ? <AllergySheet /> : <LookSheet />;

@@ -10,7 +10,7 @@ const NOT_FOUND = 404;
 
 interface UnknownVenueProps {
   code: string;
-  /** On the delivery side there is no table whose code could be scanned again. */
+  /** The delivery side has no table code to scan again. */
   isDelivery?: boolean;
 }
 

@@ -8,11 +8,11 @@ import styles from './VenueFront.module.css';
 interface VenueFrontProps {
   /** Shown above everything else. */
   notice?: ReactNode;
-  /** Until all that stands above the venue's blocks is known, nothing of it is drawn. */
+  /** True until everything above the venue's blocks is known: nothing of it renders before. */
   isLoading: boolean;
   /** The large picture at the top, if the venue has one. */
   hero: ReactNode;
-  /** Names the venue and the table. */
+  /** Contains the names of the venue and the table. */
   card: ReactNode;
   /** A card that may be taller than the screen scrolls with the page. */
   isCardLong?: boolean;

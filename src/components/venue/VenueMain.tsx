@@ -9,7 +9,7 @@ interface VenueMainProps {
   children: ReactNode;
 }
 
-/** The main part of a venue's page, in the venue's look. */
+/** The main part of a venue's page, in the venue's design. */
 export function VenueMain({ header, children }: VenueMainProps) {
   const look = useMemo(() => venueLook(header), [header]);
   return (

@@ -21,11 +21,11 @@ export function venuePictureUrl(name: string | undefined): string | undefined {
 interface VenuePictureProps extends Omit<PictureProps, 'src' | 'srcSet'> {
   name?: string;
   images?: readonly Img[];
-  /** It stands beside words that say the same: a venue that puts words first leaves it out. */
+  /** The words beside it say the same: venues that prefer words omit it. */
   isAside?: boolean;
 }
 
-/** A picture from the venue's server, in the widths that the server offers. */
+/** A picture from the venue's server, in the server's widths. */
 export function VenuePicture({ name, images, isAside = false, ...picture }: VenuePictureProps) {
   const { cards } = useContext(VenueLookContext);
   if (isAside && cards === 'text') return null;

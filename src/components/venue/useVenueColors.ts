@@ -19,8 +19,9 @@ function onPhoneChange(listener: () => void): () => void {
 }
 
 /**
- * Light or dark: the diner's choice, else the phone's setting. Read from outside of React, which then draws
- * at once: a frame of the phone's new colours with the venue's old ones cannot be read.
+ * Light or dark: the diner's choice, otherwise the phone's setting. A store outside of React
+ * renders at once: one frame of the phone's new colours with the venue's old ones would be
+ * unreadable.
  */
 export function useAppearance(): Appearance {
   const chosen = useAppStore((state) => state.look.theme);
@@ -28,7 +29,7 @@ export function useAppearance(): Appearance {
   return chosen ?? (isDark ? 'dark' : 'light');
 }
 
-/** Applies the venue's colours and look over the app's own, while its pages are on screen. */
+/** Applies the venue's colours and design over the app's own, while its pages are on screen. */
 export function useVenueColors(
   header: HeaderSetup | undefined,
   colors: WornColors | undefined,

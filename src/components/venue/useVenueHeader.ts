@@ -6,7 +6,7 @@ import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useRead } from '../../queries/read.ts';
 
-/** The venue's header settings; the copy of this device until the server has answered. */
+/** The venue's header settings; the stored copy until the server answers. */
 export function useVenueHeader(): UseQueryResult<HeaderSetup, ApiFailure> {
   const { code } = useVisit();
   const { query, kept } = useVenueSide().header;

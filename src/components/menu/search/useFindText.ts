@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FIND_PARAM } from './useFind.ts';
 
-/** What is longer was pasted by mistake. */
+/** Longer texts are pasted by mistake. */
 export const LONGEST_TEXT = 80;
 
-/** Browsers refuse an address that changes with each letter. */
+/** Browsers block an address that changes with each letter. */
 const ADDRESS_AFTER_MS = 400;
 
-/** What the diner types, which the address follows. */
+/** The typed text, which the address follows. */
 export function useFindText() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -31,14 +31,14 @@ export function useFindText() {
     };
     const timer = setTimeout(write, ADDRESS_AFTER_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    // A tap may lead away to a page that has yet to load: written later, it would call the diner back.
+    // A tap may open a page that is still loading: a later write would bring the diner back here.
     addEventListener('click', write, { capture: true, signal });
     addEventListener('popstate', () => waiting.abort(), { signal });
     return () => waiting.abort();
   }, [text, inAddress, setSearch, state]);
-  /** Back to what was there before. */
+  /** Returns to the menu. */
   const close = () => {
-    // The step before is the menu; an address that was opened as it is has none.
+    // The previous step is the menu; a search opened by its address has no previous step.
     if (state === FIND_PARAM) return void navigate(-1);
     window.scrollTo(0, 0);
     return setSearch(

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { markedParts } from '../../../rules/search/marks.ts';
 
-/** As the style sheets call it. */
+/** The name in the style sheets. */
 const NAME = 'found';
 
 function rangesIn(box: Element, query: string): Range[] {
@@ -19,8 +19,8 @@ function rangesIn(box: Element, query: string): Range[] {
 }
 
 /**
- * Marks in these boxes of a list what was meant. What draws them knows nothing of it; an older browser
- * marks nothing.
+ * Highlights the matching text in these boxes of a list, without changing their elements. Older
+ * browsers highlight nothing.
  */
 export function useMarks(list: RefObject<Element | null>, boxes: string, query: string): void {
   useEffect(() => {

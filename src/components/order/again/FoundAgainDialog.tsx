@@ -21,7 +21,7 @@ interface FoundAgainDialogProps {
   onPut: (isInstead: boolean) => void;
 }
 
-/** What an earlier order would be today, before it goes into the cart. */
+/** The current state of an earlier order, before it goes into the cart. */
 export function FoundAgainDialog(props: FoundAgainDialogProps) {
   const { found, marks, hasCart, onClose, onPut } = props;
   const { t } = useTranslation();
@@ -70,7 +70,7 @@ export function FoundAgainDialog(props: FoundAgainDialogProps) {
   );
 }
 
-/** Nothing is left out in silence: each dish is named, and can be taken or left. */
+/** Names every excluded dish, and the diner can still take it. */
 function Marked({ lines, marks }: { lines: readonly CartLine[]; marks: AgainMarks }) {
   const { t } = useTranslation();
   const hides = useContext(AllergyContext)?.profile.hidesDishes ?? false;

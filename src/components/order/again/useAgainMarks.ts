@@ -15,26 +15,26 @@ export function chosenOf({ id, modifierGroupList }: CartLine) {
 }
 
 export interface AgainMarks {
-  /** Whether some of it contains what the diner avoids. */
+  /** True when a line contains something that the diner avoids. */
   areAsked: (lines: readonly CartLine[]) => Promise<boolean>;
-  /** What is not known to be free of it; nothing for a diner who avoids nothing. */
+  /** The lines not known to be free of it; empty for a diner who avoids nothing. */
   marked: (lines: readonly CartLine[]) => readonly CartLine[];
-  /** The dish of a line as it is today, and the courses of a set meal. */
+  /** The current dish of a line, and the courses of a set meal. */
   dishesOf: (line: CartLine) => readonly MenuItem[];
   isTaken: (line: CartLine) => boolean;
   setTaken: (line: CartLine, isTaken: boolean) => void;
 }
 
 /**
- * What a diner avoids in lines that are not in the cart yet. What contains it is left out where the diner
- * wants such dishes hidden, unless it is taken all the same.
+ * Marks lines that are not in the cart yet. Excludes those that contain something avoided if the
+ * diner hides such dishes, unless the diner takes them anyway.
  */
 export function useAgainMarks(): AgainMarks {
   const allergy = useContext(AllergyContext);
   const client = useQueryClient();
   const { menu, isMenuKnown } = useVenueSide();
   const [courses, setCourses] = useState<readonly MenuItem[]>(NONE);
-  /** Where the diner has said otherwise than the settings, by the keys of the lines. */
+  /** The diner's deviations from the settings, by the keys of the lines. */
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
 
   const worstOf = (line: CartLine, menuItems: readonly MenuItem[]) =>

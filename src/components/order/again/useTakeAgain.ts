@@ -10,21 +10,21 @@ import { useAgainMarks } from './useAgainMarks.ts';
 
 interface ToTake {
   again: Again;
-  /** One of several things that a page offers: it goes beside what is in the cart without a question. */
+  /** One of several things on a page: added to the current cart without asking. */
   part?: string;
 }
 
 interface TakeAgain {
   take: (wanted: ToTake) => void;
-  /** What is being looked up or put into the cart. */
+  /** The one that is loading or going into the cart. */
   taken: ToTake | undefined;
-  /** What has changed since, to be shown in a dialog. */
+  /** The changes since the earlier order, for a dialog. */
   changed: ComponentProps<typeof FoundAgainDialog> | undefined;
 }
 
 /**
- * Orders the same again: at once if nothing changed and nothing contains what the diner avoids, else
- * after showing it. A page with many things to order again needs it once.
+ * Orders the same again: at once if nothing changed and nothing contains what the diner avoids,
+ * otherwise after showing it. A page with many things to order again needs it only once.
  */
 export function useTakeAgain(): TakeAgain {
   const { pages } = useVisit();
@@ -54,7 +54,7 @@ export function useTakeAgain(): TakeAgain {
       await wanted.again.take({ ...found, lines }, isInstead);
       void navigate(pages.cart());
     } catch (failure) {
-      // Offered again as it was looked up: what the cart has got already is not added twice.
+      // Offer the same result again: lines that are already in the cart are not added twice.
       setShown({ ...wanted, found });
       throw failure;
     }
