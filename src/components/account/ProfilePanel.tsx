@@ -47,7 +47,7 @@ interface ProfilePanelProps {
   onClose: () => void;
 }
 
-/** The customer's pages, log-in and log-out. Rendered beside the header, not inside it. */
+/** The customer's pages, login and log-out. Rendered beside the header, not inside it. */
 export function ProfilePanel({ isOpen, onClose }: ProfilePanelProps) {
   const { t } = useTranslation();
   const { customerId, userName, isLoggedIn } = useCustomer();

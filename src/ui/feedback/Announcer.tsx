@@ -4,7 +4,10 @@ interface AnnouncerProps {
   text: string;
 }
 
-/** Read out when its text changes. Keep it mounted: a region inserted with text is not read out. */
+/**
+ * Screen readers read a new text. Keep it mounted: they skip a region that is inserted with its
+ * text.
+ */
 export function Announcer({ text }: AnnouncerProps) {
   return (
     <VisuallyHidden>

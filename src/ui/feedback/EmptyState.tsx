@@ -8,12 +8,12 @@ interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** Technical words for whoever helps, below the way on. */
+  /** Technical details for support, below the action. */
   footnote?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Says that there is nothing here yet, or that something failed, and offers a next step. */
+/** Tells that there is nothing here yet, or that something failed, and offers a next step. */
 export function EmptyState({
   icon,
   title,

@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: AnyIcon;
-  /** 'alert' or 'status' for a notice that appears on a page already shown, so that it is spoken. */
+  /** 'alert' or 'status' for a notice that appears later, so that screen readers read it. */
   role?: 'alert' | 'status' | 'note';
   /** For the aria-describedby of a control. */
   id?: string;

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   label: string;
 }
 
-/** How far something has come, such as the points of a level. Text beside it has to say the same. */
+/** Shows progress, such as the points of a level. Text beside it must say the same. */
 export function ProgressBar({ part, label }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, part)) * 100);
   return (

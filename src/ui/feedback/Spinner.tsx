@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** For screen readers. Leave it out where text beside the spinner says what is going on. */
+  /** For screen readers. Omit it if text beside the spinner says the same. */
   label?: string;
   size?: 's' | 'm' | 'l';
 }

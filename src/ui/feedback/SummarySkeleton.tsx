@@ -3,7 +3,7 @@ import { PageColumns } from '../layout/PageColumns.tsx';
 import { Skeleton, SkeletonRows, type SkeletonRowsProps } from './Skeleton.tsx';
 import styles from '../layout/SummaryPage.module.css';
 
-/** Stands in for a SummaryPage that is loading. */
+/** Placeholder for a SummaryPage that is loading. */
 export function SummarySkeleton(rows: SkeletonRowsProps) {
   return (
     <PageColumns

@@ -8,7 +8,7 @@ export interface ToastContent {
   text: string;
   tone?: 'neutral' | 'positive' | 'warning' | 'danger';
   action?: { label: string; onAct: () => void };
-  /** As long as any other, where it is not given. */
+  /** The usual time by default. */
   lifeMs?: number;
 }
 

@@ -40,7 +40,7 @@ function onTouch({ clientY }: PointerEvent): void {
   touchedAt = clientY / innerHeight;
 }
 
-/** With a keyboard, the position of the focus stands for that of a tap. */
+/** With a keyboard, the position of the focus replaces that of a tap. */
 function onKey(): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
@@ -65,8 +65,8 @@ function useIsHigh(newest: string | undefined): boolean {
 }
 
 /**
- * Each toast leaves after `lifeMs`; the clock stops while the pointer or the focus is on one of them.
- * The last texts stay in a region for screen readers, which may need longer than the toast lasts.
+ * Removes each toast after `lifeMs`; the clock stops while the pointer or the focus is on a toast.
+ * A region for screen readers keeps the last texts: reading may take longer than the toast lasts.
  */
 export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: ToasterProps) {
   const [isPaused, setIsPaused] = useState(false);
@@ -95,7 +95,7 @@ export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: T
     setIsPaused(false);
   };
   const leave = (id: string) => {
-    // Browsers send no blur or pointerleave when the element that held them is removed.
+    // Browsers send no blur or pointerleave when they remove the element that had them.
     setIsPaused(false);
     cameFrom.current?.focus({ preventScroll: true });
     onGone(id);
@@ -106,7 +106,7 @@ export function Toaster({ toasts, onGone, lifeMs, regionLabel, dismissLabel }: T
       <div
         className={classes(styles.region, isHigh ? styles.high : styles.low)}
         onPointerEnter={(event) => {
-          // After a touch no pointerleave is certain to follow: the toast would stay.
+          // After a touch, pointerleave may never come: the toast would stay.
           if (event.pointerType !== 'touch') setIsPaused(true);
         }}
         onPointerLeave={() => setIsPaused(false)}

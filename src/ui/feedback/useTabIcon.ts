@@ -8,7 +8,7 @@ export function useTabIcon(href: string | undefined): void {
     link.rel = 'icon';
     link.type = 'image/svg+xml';
     link.href = href;
-    // Browsers take the last icon of the page.
+    // Browsers use the last icon of the page.
     document.head.append(link);
     return () => link.remove();
   }, [href]);

@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   isBlock?: boolean;
   isBusy?: boolean;
-  /** Spoken in place of the label while busy. */
+  /** Replaces the label for screen readers while busy. */
   busyLabel?: string;
   icon?: ReactNode;
 }

@@ -8,7 +8,7 @@ interface ChipProps {
   onPress: () => void;
 }
 
-/** A toggle among several; any number of them can be on. */
+/** One of several toggles; any number of them can be on. */
 export function Chip({ children, isPressed, onPress }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>

@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
-/** Attributes that tie a control to its label, hint and error: spread them on it. */
+/** Attributes that connect a control with its label, hint and error: spread them on it. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -17,13 +17,13 @@ export interface FieldTexts {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** Text behind the label. In one form use only one of the two, for the rarer case. */
+  /** Text after the label. In one form use only one of the two, for the rarer case. */
   requiredLabel?: string;
   optionalLabel?: string;
 }
 
 interface FieldProps extends FieldTexts {
-  /** Beside the hint below the control, such as a count of letters. */
+  /** Beside the hint below the control, such as a count of characters. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
   className?: string;
@@ -70,26 +70,28 @@ export function Field({
 }
 
 /**
- * With "auto" the direction follows the text. In an empty field it would be left to right, which puts
- * the placeholder on the wrong side of an Arabic page.
+ * With "auto" the direction follows the text. An empty field would be left to right, with the
+ * placeholder on the wrong side of an Arabic page.
  */
 export function textDirection(dir: string, value: string): string | undefined {
   return dir === 'auto' && value === '' ? undefined : dir;
 }
 
-/** The error is read before the hint. */
+/** Screen readers read the error before the hint. */
 export function describedBy(id: string, error: ReactNode, hint: ReactNode): string | undefined {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
 interface FieldErrorProps {
   id: string;
-  /** Of the field: several errors may come at once, and each is told where it stands. */
+  /** The field's label: several errors may appear at once, and each names its field. */
   label: ReactNode;
   error: string | undefined;
 }
 
-/** Mounted even without an error: a live region inserted with text is not read out. */
+/**
+ * Mounted even without an error: screen readers skip a live region that is inserted with its text.
+ */
 export function FieldError({ id, label, error }: FieldErrorProps) {
   return (
     <span className={styles.error} aria-live="polite">

@@ -5,12 +5,12 @@ import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps extends Pick<FieldTexts, 'label' | 'hint' | 'optionalLabel'> {
   error: string | undefined;
-  /** Leaves the label to screen readers, where a heading already shows it. */
+  /** Hides the label except for screen readers, if a heading already shows it. */
   isLabelHidden?: boolean;
   children: ReactNode;
 }
 
-/** Several controls that answer one question. The error stands above them. */
+/** Several controls that answer one question. Their error is above them. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, hint, optionalLabel, error, isLabelHidden = false, children } = props;
   const id = useId();

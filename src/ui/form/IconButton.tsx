@@ -9,7 +9,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   icon: AnyIcon;
   /** 'plain' on the page, 'raised' over a picture, 'filled' in the brand's colour. */
   look?: 'plain' | 'raised' | 'filled';
-  /** A short text in the corner, such as a count. Hidden from screen readers: say it in the label too. */
+  /**
+   * A short text in the corner, such as a count. Hidden from screen readers: repeat it in the
+   * label.
+   */
   badge?: string;
 }
 

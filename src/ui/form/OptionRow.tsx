@@ -13,15 +13,15 @@ interface OptionRowProps {
   leading?: ReactNode;
   trailing?: ReactNode;
   isDisabled?: boolean;
-  /** Shown while disabled: why it cannot be chosen. */
+  /** Shown while disabled: the reason. */
   disabledNote?: ReactNode;
-  /** Below the row and outside of its label, such as a stepper. */
+  /** Below the row and outside its label, such as a stepper. */
   below?: ReactNode;
   /** A frame around the row, for few and important choices. */
   isCard?: boolean;
 }
 
-/** A radio button or checkbox whose whole row can be pressed. */
+/** A radio button or checkbox with the whole row as its target. */
 export function OptionRow({
   type,
   name,

@@ -6,7 +6,7 @@ import styles from './RadioGroup.module.css';
 interface RadioGroupProps {
   label: ReactNode;
   optionalLabel?: string;
-  /** Leaves the label to screen readers, where a heading already shows it. */
+  /** Hides the label except for screen readers, if a heading already shows it. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string;
@@ -47,7 +47,7 @@ interface RadioCardProps {
   trailing?: ReactNode;
   isDisabled?: boolean;
   disabledNote?: ReactNode;
-  /** Below the row and outside of its label, usually the fields of the chosen card. */
+  /** Below the row and outside its label, usually the fields of the chosen card. */
   below?: ReactNode;
 }
 

@@ -12,16 +12,16 @@ export interface StepperProps {
   onChange: (value: number) => void;
   decreaseLabel: string;
   increaseLabel: string;
-  /** For screen readers, read out at each change once the diner has used it, such as "3 Lamb mandi". */
+  /** For screen readers, read at each change once the diner has used it, such as "3 Lamb mandi". */
   valueLabel: string;
   /** The value as shown, in the digits of the language. */
   valueText?: string;
   isBusy?: boolean;
-  /** A tick says for a moment that the first tap has counted. */
+  /** Briefly shows a tick to confirm the first tap. */
   isAnswering?: boolean;
-  /** Disables the buttons. The id of the text that says why. */
+  /** Disables the buttons. The id of the text with the reason. */
   offBecause?: string | undefined;
-  /** At the minimum the minus button becomes this one. */
+  /** Replaces the minus button at the minimum. */
   removeAtMin?: { label: string; onRemove: () => void };
 }
 
@@ -60,7 +60,8 @@ export function Stepper({
         onClick={() => canLower && (removal ? removal.onRemove() : onChange(value - 1))}
       />
       <span className={styles.value}>
-        {/* Other phones change the quantities of a shared cart all the time. */}
+        {/* Silent before the first use: other phones change the quantities of a shared cart all
+            the time. */}
         <output aria-live={isUsed ? 'polite' : 'off'}>
           <span key={valueText} translate="no" className={styles.digits} aria-hidden="true">
             {valueText}

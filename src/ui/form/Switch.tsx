@@ -9,7 +9,7 @@ interface SwitchProps {
   isDisabled?: boolean;
 }
 
-/** A setting that takes effect at once. */
+/** For a setting that takes effect at once. */
 export function Switch({ label, detail, checked, onChange, isDisabled }: SwitchProps) {
   const id = useId();
   return (

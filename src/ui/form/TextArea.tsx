@@ -9,7 +9,7 @@ interface TextAreaProps
     Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'required' | 'className'> {
   value: string;
   onChange: (value: string) => void;
-  /** Needs maxLength. Such as "12 of 200". */
+  /** Such as "12 of 200". Needs maxLength. */
   countLabel?: (length: number, maxLength: number) => string;
 }
 

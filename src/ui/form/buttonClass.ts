@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'm' | 'l';
 
-/** For a link that looks like a button. */
+/** The classes for a link that looks like a button. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'm',

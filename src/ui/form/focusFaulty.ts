@@ -1,7 +1,7 @@
-/** A slow phone may take many frames to draw the errors. */
+/** A slow phone may take many frames to render the errors. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Focuses the first control in error, as soon as one is drawn. */
+/** Focuses the first control with an error, as soon as one renders. */
 export function focusFaulty(form: HTMLElement | null): void {
   const endMs = performance.now() + LONGEST_WAIT_MS;
   const look = () => {

@@ -6,7 +6,7 @@ interface AppBarProps {
   start?: ReactNode;
   title?: ReactNode;
   end?: ReactNode;
-  /** False over a picture: the bar is then transparent and scrolls away with the page. */
+  /** False over a picture: the bar is then transparent and scrolls with the page. */
   isSolid?: boolean;
 }
 

@@ -4,13 +4,16 @@ import styles from './BottomBar.module.css';
 
 interface BottomBarProps {
   children: ReactNode;
-  /** As wide as both columns of the page together. */
+  /** As wide as both columns of the page. */
   isWide?: boolean;
-  /** Stacks the children instead of putting them side by side. */
+  /** Stacks the children. */
   isColumn?: boolean;
 }
 
-/** Holds the main action at the lower edge. Must be the last child of a column as tall as the screen. */
+/**
+ * Holds the main action at the bottom edge. Must be the last child of a column as tall as the
+ * screen.
+ */
 export function BottomBar({ children, isWide = false, isColumn = false }: BottomBarProps) {
   return (
     <div className={styles.bar}>

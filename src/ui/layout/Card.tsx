@@ -4,7 +4,7 @@ import styles from './Card.module.css';
 
 interface CardProps {
   children: ReactNode;
-  /** False where a picture has to reach the edges. */
+  /** False if a picture has to reach the edges. */
   isPadded?: boolean;
   isRaised?: boolean;
   className?: string;

@@ -16,7 +16,7 @@ interface KeyValueRowsProps {
   total?: { label: ReactNode; detail?: ReactNode; amount: ReactNode };
 }
 
-/** Names at the start and amounts at the end of each line, as on a bill. */
+/** Labels at the start and amounts at the end of each line, as on a bill. */
 export function KeyValueRows({ rows, total }: KeyValueRowsProps) {
   return (
     <dl className={styles.rows}>

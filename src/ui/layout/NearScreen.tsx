@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** One screen before it is seen: more would be drawn at once by a jump than a slow phone can in a moment. */
+/** One screen ahead: with more, a jump would render more at once than a slow phone can. */
 const NEAR = '100% 0px';
 
-/** Where it cannot, everything is drawn. */
+/** Without IntersectionObserver everything renders. */
 const canTell = () => typeof IntersectionObserver !== 'undefined';
 
 interface NearScreenProps {
   className?: string | undefined;
-  /** The room that is kept for it until it has been drawn once. */
+  /** The height reserved before its first render. */
   likelyHeight: string;
-  /** Drawn from the start, since it is on the first screen. */
+  /** Renders from the start: it is on the first screen. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
 /**
- * A piece of a list without an end: drawn while it is near the screen, elsewhere only its room is kept. A
- * list that is drawn whole lets the phone wait at each change, the longer the more it holds.
+ * A part of a long list: renders only near the screen, and reserves its height elsewhere. A list
+ * that renders in full makes each change slower, the longer it is.
  */
 export function NearScreen({ className, likelyHeight, isFirst, children }: NearScreenProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** Undefined while it is drawn. */
+  /** Undefined while the children are rendered. */
   const [room, setRoom] = useState(isFirst || !canTell() ? undefined : likelyHeight);
   useEffect(() => {
     if (!box.current || !canTell()) return undefined;
@@ -30,7 +30,7 @@ export function NearScreen({ className, likelyHeight, isFirst, children }: NearS
         if (!entry) return;
         const { isIntersecting, target, boundingClientRect } = entry;
         if (isIntersecting) setRoom(undefined);
-        // What has the focus stays, else the next Tab would begin at the top of the page.
+        // A part with the focus stays: otherwise the next Tab would start at the top of the page.
         else if (!target.contains(document.activeElement))
           setRoom(`${boundingClientRect.height}px`);
       },

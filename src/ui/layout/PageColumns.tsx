@@ -4,7 +4,7 @@ import styles from './PageColumns.module.css';
 
 interface PageColumnsProps {
   children: ReactNode;
-  /** Below the main column on a phone; from 960 px beside it, where it stays in view. */
+  /** Below the main column on a phone; from 960 px beside it, always visible. */
   aside?: ReactNode;
   asideLabel?: string;
   /** Hides the aside on a phone. */

@@ -8,7 +8,7 @@ interface SectionProps {
   action?: ReactNode;
   children: ReactNode;
   headingLevel?: 2 | 3;
-  /** A target for links and scrolling. */
+  /** Target for links and scrolling. */
   id?: string;
 }
 

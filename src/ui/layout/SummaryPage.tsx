@@ -9,7 +9,7 @@ interface SummaryPageProps {
   ref?: Ref<HTMLElement>;
   summary: ReactNode;
   summaryLabel: string;
-  /** The main button: at the lower edge on a phone, below the summary on a desktop. */
+  /** The main button: at the bottom edge on a phone, below the summary on a desktop. */
   action: ReactNode;
   children: ReactNode;
 }

@@ -13,14 +13,17 @@ interface TabBarProps {
   label: string;
 }
 
-/** Not scrollIntoView, which may scroll the page too. A difference of centres works in both directions. */
+/**
+ * Not scrollIntoView, which may scroll the page too. The difference of centres works in both
+ * directions.
+ */
 function toCentre(row: Element, tab: Element): void {
   const rowBox = row.getBoundingClientRect();
   const box = tab.getBoundingClientRect();
   row.scrollLeft += box.x + box.width / 2 - (rowBox.x + rowBox.width / 2);
 }
 
-/** Jumps to places on the page. */
+/** Tabs that jump to sections of the page. */
 export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
   const rowRef = useRef<HTMLUListElement>(null);
   const wasScrolled = useRef(false);
@@ -29,8 +32,8 @@ export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
   useEffect(() => {
     const row = rowRef.current;
     const active = row?.children[activeIndex];
-    // The first one is in sight already: measuring it would lay out the page once more.
-    // Whoever goes through it by keyboard is not pulled away from where they are.
+    // The first tab is visible already: measuring it would cost another layout. A keyboard user's
+    // row does not scroll away from the focused tab.
     if (row?.querySelector(':focus-visible')) return;
     if (!row || !active || (activeIndex === 0 && !wasScrolled.current)) return;
     wasScrolled.current = true;
@@ -48,7 +51,7 @@ export function TabBar({ items, activeId, onSelect, label }: TabBarProps) {
               aria-current={item.id === activeId ? 'true' : undefined}
               onClick={() => onSelect(item.id)}
               onFocus={({ target }) => {
-                // A browser leaves a tab where it is if a part of it can be seen.
+                // Browsers do not scroll to a tab that is partly visible.
                 const row = rowRef.current;
                 if (row && target.matches(':focus-visible')) toCentre(row, target);
               }}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * For a box whose children come and go. When the button with the focus is removed, the last button of
- * the child that is now in its place gets the focus, which would otherwise return to the top of the page.
+ * For a box whose children change. When the focused button disappears, focuses the last button of
+ * the child at the same position; otherwise the focus would return to the top of the page.
  */
 export function useKeptFocus<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);
-  /** Which child of the box has the focus. */
+  /** The index of the child with the focus. */
   const index = useRef(-1);
   useEffect(() => {
     if (index.current < 0 || document.activeElement !== document.body) return;

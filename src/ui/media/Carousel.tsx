@@ -10,11 +10,11 @@ interface CarouselProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Names the slide and its dot, counted from 0. */
+  /** The name of the slide and its dot, counted from 0. */
   dotLabel: (index: number) => string;
   index: number;
   onIndex: (index: number) => void;
-  /** Is as high as its place, and so is every slide, less the controls. */
+  /** Fills the height of its container, and so does every slide, minus the controls. */
   isFilling?: boolean;
 }
 
@@ -44,15 +44,16 @@ export function Carousel({
   return (
     <section className={classes(styles.carousel, isFilling && styles.filling)} aria-label={label}>
       <div className={styles.window}>
-        {/* The controls scroll it too, so a stop of the Tab key would only be one more. */}
+        {/* The controls also scroll the track, so it needs no Tab stop. */}
         <ul ref={trackRef} className={styles.track} tabIndex={-1} {...listeners}>
           {slides.map((slide, position) => (
-            // Slides have no identity of their own beside their place.
+            // Slides have no key other than their position.
             <li
               key={dotLabel(position)}
               className={styles.slide}
               inert={position !== index}
-              // axe asks for something focusable in what scrolls, and a slide may be only a picture.
+              // axe demands a focusable element in a scrolling box, and a slide may be only a
+              // picture.
               tabIndex={-1}
             >
               {slide}

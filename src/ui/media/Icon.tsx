@@ -5,16 +5,16 @@ import styles from './Icon.module.css';
 interface IconProps {
   name: AnyIcon;
   size?: 's' | 'm' | 'l';
-  /** Fills the outline, as of a star that is on. */
+  /** Fills the outline, for example of an active star. */
   isFilled?: boolean;
-  /** Turned where one reads from right to left. */
+  /** Mirrored in right-to-left text. */
   isMirrored?: boolean;
   className?: string;
 }
 
 const MIRRORED: ReadonlySet<AnyIcon> = new Set(['back', 'chevron', 'external']);
 
-/** Hidden from screen readers: text beside it or the label of its button has to say what it means. */
+/** Hidden from screen readers: text beside it or the label of its button must give its meaning. */
 export function Icon({
   name,
   size = 'm',

@@ -6,7 +6,7 @@ export interface PictureProps {
   src?: string;
   srcSet?: string;
   sizes?: string;
-  /** Empty where text beside the picture says the same. */
+  /** Empty if text beside the picture says the same. */
   alt: string;
   ratio: '1/1' | '4/3' | '3/2' | '16/9';
   /** For a picture of the first screen: loads at once and before others. */
@@ -21,7 +21,7 @@ const RATIO_CLASSES = {
   '16/9': styles.wide,
 } as const;
 
-/** Its box has the final size from the start. Shows a drawn plate while there is no picture. */
+/** Its box has the final size from the start. Shows a drawn plate until the picture loads. */
 export function Picture({ ratio, className, ...picture }: PictureProps) {
   return (
     <span className={classes(styles.frame, RATIO_CLASSES[ratio], className)}>
@@ -35,8 +35,9 @@ type PictureContentProps = Omit<PictureProps, 'ratio' | 'className'>;
 function PictureContent({ src, srcSet, sizes, alt, isPriority = false }: PictureContentProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const image = useRef<HTMLImageElement>(null);
-  // Only once it is on the page: Chromium keeps an image that has `sizes` until it is taken from a page,
-  // with all that hangs on it, and React makes many a card ready that it never puts on one.
+  // Set only when the image is in the page: Chromium keeps an image with `sizes`, and everything it
+  // references, in memory until it is removed from a page, and React creates many cards that it
+  // never inserts.
   useLayoutEffect(() => {
     const give = (name: string, value?: string) =>
       value && image.current?.setAttribute(name, value);

@@ -1,15 +1,18 @@
-/** Without a glide the style sheet still says 0.01 ms. */
+/** Without animation the style sheet still contains 0.01 ms. */
 const SHORTEST_GLIDE_MS = 1;
-/** A slide without a glide is held so long: a busy browser ends a finger's scroll, and snaps, that late. */
+/**
+ * How long to hold a slide without animation: a busy browser may end a finger's scroll, and snap,
+ * this late.
+ */
 const HELD_MS = 300;
 
-/** How far the window must scroll to a slide; as a difference it has the right sign in both directions. */
+/** The distance to scroll to a slide; as a difference it has the right sign in both directions. */
 function pxTo(track: Element, index: number): number {
   const slide = track.children[index];
   return slide ? slide.getBoundingClientRect().left - track.getBoundingClientRect().left : 0;
 }
 
-/** The slide that fills more of the window than any other. */
+/** The slide that fills most of the window. */
 export function slideInView(track: Element): number {
   const distances = Array.from(track.children, (_, index) => Math.abs(pxTo(track, index)));
   return distances.indexOf(Math.min(...distances));
@@ -20,13 +23,13 @@ export function jumpTo(track: HTMLElement, index: number): void {
 }
 
 /**
- * Scrolls to a slide in the time that the style sheet names. `scroll-behavior: smooth` is not used: its
- * time is each browser's own. Returns what stops it.
+ * Scrolls to a slide within the duration from the style sheet. Not `scroll-behavior: smooth`, whose
+ * duration differs between browsers. Returns a function that stops it.
  */
 export function glideTo(track: HTMLElement, index: number, onRest: () => void): () => void {
   const from = track.scrollLeft;
   const px = pxTo(track, index);
-  // The computed value is in seconds, whatever unit the style sheet is written in.
+  // The computed value is always in seconds.
   const glideMs = (parseFloat(getComputedStyle(track).transitionDuration) || 0) * 1000;
   if (px === 0 || glideMs < SHORTEST_GLIDE_MS) {
     jumpTo(track, index);
@@ -35,7 +38,7 @@ export function glideTo(track: HTMLElement, index: number, onRest: () => void): 
   }
   const startMs = performance.now();
   const step = (nowMs: number) => {
-    // A frame may have begun before the glide.
+    // This frame may have started before the glide.
     const left = 1 - Math.min(1, Math.max(0, (nowMs - startMs) / glideMs));
     track.scrollLeft = from + px * (1 - left ** 3);
     if (left === 0) onRest();

@@ -20,7 +20,7 @@ interface Place {
   clientY: number;
 }
 
-/** What a finger or a mouse holds from its press until it is lifted. */
+/** The state of a finger or a mouse from its press until its release. */
 interface Grip extends Place {
   slide: number;
   scrollLeft: number;
@@ -28,26 +28,28 @@ interface Grip extends Place {
 
 const SWIPE_PX = 20;
 
-/** Whether the text around an element runs from right to left. */
+/** True when the text around an element runs from right to left. */
 export function isRightToLeft(element: Element): boolean {
   return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 }
 
 /**
- * The scrolling of a carousel's track. The browser scrolls it under a finger or a wheel, and snaps after
- * a wheel. Where a finger or a mouse lets go is decided here: the browser would go back to a slide of
- * which more than half is seen, and a swipe of 20 px goes on.
+ * The scrolling of a carousel's track. The browser scrolls it under a finger or a wheel, and snaps
+ * after a wheel. After a finger or a mouse this code chooses the slide: the browser would return to
+ * a slide that is more than half visible, while a swipe of 20 px should move on.
  */
 export function useSlideScroll({ count, index, onIndex }: SlideScroll) {
   const trackRef = useRef<HTMLUListElement>(null);
-  /** What the owner knows: the index that it set last, or has been told since. */
+  /** The owner's index: the last one that it set or received. */
   const told = useRef(index);
   const grip = useRef<Grip | undefined>(undefined);
   const glide = useRef<{ to: number; stop: () => void } | undefined>(undefined);
   const widthPx = useRef(0);
   const hasSwiped = useRef(false);
 
-  /** The style sheet turns snapping off while the slides are moved, and native scrolling with a glide. */
+  /**
+   * The style sheet turns off snapping while the slides move, and native scrolling during a glide.
+   */
   const markMoved = (by: 'hand' | 'glide' | undefined) => {
     const track = trackRef.current;
     if (by) track?.setAttribute('data-moved-by', by);
@@ -76,7 +78,7 @@ export function useSlideScroll({ count, index, onIndex }: SlideScroll) {
     onIndex(next);
   };
 
-  // A track that has not been measured yet, or has just been turned, is set right by the observer.
+  // The observer corrects a track that is not measured yet, or has just been rotated.
   const isMeasured = () => trackRef.current?.clientWidth === widthPx.current;
   const follow = useEffectEvent(() => {
     if (index === told.current) return;
@@ -108,13 +110,13 @@ export function useSlideScroll({ count, index, onIndex }: SlideScroll) {
     markMoved('hand');
     grip.current = { clientX, clientY, slide: told.current, scrollLeft: track.scrollLeft };
   };
-  /** Returns whether it was a swipe. */
+  /** Returns true for a swipe. */
   const letGo = (track: HTMLElement, at?: Place): boolean => {
     const held = grip.current;
     if (!held) return false;
     grip.current = undefined;
     const px = at ? at.clientX - held.clientX : 0;
-    // A finger that scrolls the page drifts to the side as well.
+    // A finger that scrolls the page also drifts sideways.
     const isAlong = at !== undefined && Math.abs(px) > Math.abs(at.clientY - held.clientY);
     const isSwipe = isAlong && Math.abs(px) >= SWIPE_PX;
     const onward = px > 0 === isRightToLeft(track) ? 1 : -1;
@@ -130,7 +132,7 @@ export function useSlideScroll({ count, index, onIndex }: SlideScroll) {
       if (track && !glide.current && isMeasured()) tell(slideInView(track));
     },
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
-      // With a second finger it is a pinch, which belongs to the browser.
+      // A second finger makes it a pinch, which the browser handles.
       if (event.touches.length > 1) letGo(event.currentTarget);
       else if (event.touches[0]) hold(event.currentTarget, event.touches[0]);
     },
@@ -146,7 +148,7 @@ export function useSlideScroll({ count, index, onIndex }: SlideScroll) {
       if (event.pointerType !== 'mouse' || !grip.current) return;
       const px = event.clientX - grip.current.clientX;
       event.currentTarget.scrollLeft = grip.current.scrollLeft - px;
-      // Not earlier: a captured pointer presses the track instead of the link under it.
+      // Not earlier: a captured pointer clicks the track instead of the link under it.
       if (Math.abs(px) >= SWIPE_PX) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
@@ -155,11 +157,11 @@ export function useSlideScroll({ count, index, onIndex }: SlideScroll) {
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'mouse') letGo(event.currentTarget, event);
     },
-    // A mouse would drag the link or the picture away, and with it the swipe.
+    // Otherwise a mouse would drag the link or the picture, and end the swipe.
     onDragStart: (event: DragEvent) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
-      // The end of a swipe is not a press on the link it happens to end on; after a finger's
-      // the browser sends none.
+      // The end of a swipe is not a click on the link below it; after a finger's swipe the browser
+      // sends none.
       if (!hasSwiped.current) return;
       hasSwiped.current = false;
       event.preventDefault();

@@ -4,9 +4,11 @@ import { useModal } from './useModal.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface FullScreenProps {
-  /** For screen readers, read out when it opens. */
+  /** Screen readers read it when the layer opens. */
   title: string;
-  /** Called by Escape and the phone's back button. The caller unmounts the component, or asks first. */
+  /**
+   * Called by Escape and the phone's back button. The caller unmounts the component, or asks first.
+   */
   onLeave: () => void;
   children: ReactNode;
 }

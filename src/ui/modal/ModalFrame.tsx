@@ -15,7 +15,7 @@ export interface ModalProps {
   /** Required with onClose. */
   closeLabel?: string;
   children?: ReactNode;
-  /** Buttons below the content, in view while it scrolls. */
+  /** Buttons below the content, visible while it scrolls. */
   actions?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   tone?: ModalTone;
@@ -47,7 +47,7 @@ export function ModalFrame({
       className={classes(styles.layer, styles[shape])}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
-      // The focus goes past it to the buttons.
+      // The focus skips the text and goes to the buttons.
       aria-describedby={role === 'alertdialog' && children ? bodyId : undefined}
     >
       <div className={styles.panel}>

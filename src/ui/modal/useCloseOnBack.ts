@@ -22,7 +22,7 @@ function stepOffGuard(): void {
   history.back();
 }
 
-/** Makes the phone's back button close something instead of leaving the page. */
+/** The phone's back button closes something instead of leaving the page. */
 export function useCloseOnBack(onBack: () => void): void {
   const act = useEffectEvent(onBack);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useCloseOnBack(onBack: () => void): void {
       event.stopImmediatePropagation();
       if (isOnGuard()) return;
       act();
-      // Still mounted: Back was refused, so the next one needs the extra entry again.
+      // Still mounted: the caller refused Back, so the next Back needs the extra entry again.
       setTimeout(() => {
         if (stepTaker() === take) standOnGuard();
       });

@@ -14,7 +14,9 @@ function focusInside(dialog: HTMLElement, start: HTMLElement | null, isAlert: bo
   wanted?.focus({ preventScroll: true });
 }
 
-/** Opens the dialog while the component is mounted; then gives the focus back to where it was. */
+/**
+ * Opens the dialog while the component is mounted, then returns the focus to its previous element.
+ */
 export function useModal(onClose: (() => void) | undefined, isAlert: boolean): Modal {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const startRef = useRef<HTMLHeadingElement>(null);
@@ -48,7 +50,7 @@ export function useModal(onClose: (() => void) | undefined, isAlert: boolean): M
       event.preventDefault();
       requestClose();
     };
-    // A second gesture closes it despite preventDefault: open it again if the caller keeps it mounted.
+    // A second gesture closes it despite preventDefault: reopen it if the caller keeps it mounted.
     const onForcedClose = (event: Event) => {
       if (event.target !== dialog) return;
       requestClose();
@@ -85,7 +87,7 @@ function holdPage(): () => void {
   const { overflow, paddingInlineEnd } = page.style;
   const scrollbarPx = Math.max(0, window.innerWidth - page.clientWidth);
   page.style.overflow = 'hidden';
-  // In place of the scroll bar: without it the page would jump sideways.
+  // Replaces the scroll bar, without which the page would jump sideways.
   if (page.clientWidth > 0 && scrollbarPx > 0) page.style.paddingInlineEnd = `${scrollbarPx}px`;
   return () => {
     page.style.overflow = overflow;

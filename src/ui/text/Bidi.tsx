@@ -8,8 +8,8 @@ interface BidiProps {
 }
 
 /**
- * Isolates a text of unknown direction, so that it does not reorder the words around it. No translator changes
- * one whose direction is given.
+ * Isolates a text of unknown direction, so that it does not reorder the words around it.
+ * Translators skip a text with a given direction.
  */
 export function Bidi({ children, dir, lang }: BidiProps) {
   return (

@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link to another page of the app. Replaces the router's Link, which is larger for its prefetching. */
+/** A link to another page of the app. Smaller than the router's Link, which also prefetches. */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { replace, state });

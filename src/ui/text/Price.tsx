@@ -6,7 +6,7 @@ interface PriceProps {
   /** Digits, already formatted. */
   amount: string;
   currency: string;
-  /** Arabic writes the currency behind the amount. */
+  /** Arabic writes the currency after the amount. */
   isCurrencyLast?: boolean;
   isOld?: boolean;
   /** For screen readers, before the amount, such as "Old price". */
