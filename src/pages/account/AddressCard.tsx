@@ -127,15 +127,15 @@ interface MoreActionsProps {
   asked: { customerId: number; addressId: number };
   name: string;
   summary: string;
-  /** Where the summary stands on the card. */
+  /** The id of the summary on the card. */
   summaryId: string;
-  /** Absent at the default address. */
+  /** Undefined for the default address. */
   makeDefault: (() => void) | undefined;
   isBusy: boolean;
   onDeleted: () => void;
 }
 
-/** What is done to an address once in a while, behind one button. */
+/** Rare actions on an address, behind one button. */
 function MoreActions(props: MoreActionsProps) {
   const { asked, name, summary, summaryId, makeDefault, isBusy, onDeleted } = props;
   const { t } = useTranslation();
@@ -145,7 +145,7 @@ function MoreActions(props: MoreActionsProps) {
     setShown(undefined);
     remove.reset();
   };
-  // The refreshed list may remove this card before the callbacks of mutate would run.
+  // The refreshed list may remove this card before the callbacks of mutate run.
   const removeIt = () => void remove.mutateAsync(asked).then(onDeleted, () => undefined);
   return (
     <>

@@ -41,7 +41,7 @@ interface AddressFormProps {
   onSaved: (saved: DeliveryAddress) => void;
 }
 
-/** The input kept from before, else the part of town that a visitor chose. */
+/** The stored input, otherwise the area that a visitor chose. */
 function newAddressDraft(code: string, customerId: number, cities: readonly Area[]): AddressDraft {
   const kept = addressDraftEntry.read(code);
   if (kept?.customerId === customerId) return kept;
@@ -50,7 +50,7 @@ function newAddressDraft(code: string, customerId: number, cities: readonly Area
   return { customerId, uniqueId: newUniqueId(), values };
 }
 
-/** The address fields that the venue asks for, and whether it delivers to the address. */
+/** The venue's address fields, and whether it delivers to the address. */
 export function AddressForm({ address, customerId, setup, cities, onSaved }: AddressFormProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

@@ -41,7 +41,7 @@ export function AddressListPage() {
   }
   const here = pathname + search;
   const list = addresses.data?.filter(({ addressId }) => addressId !== deletedId);
-  // With no address to choose from, open the form of a new one at once.
+  // Without any address to choose, open the form for a new one at once.
   const isFirst = hasReturnUrl && list?.length === 0;
   const tellDeleted = (addressId: number, name: string) => {
     renewDeliveryAddress(code, { customerId, addressId }, undefined);

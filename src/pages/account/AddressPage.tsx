@@ -46,7 +46,7 @@ export function AddressPage() {
   const save = useSaved(addressId, customerId);
   usePageTitle(t(addressId > 0 ? 'address.editTitle' : 'address.newTitle'));
 
-  // 0 in the address means a new address; anything that is not a number means no address.
+  // 0 in the address means a new address; anything other than a number means no address.
   const isOdd = addressId === 0 && asked !== '0';
   const isGone =
     isOdd || isRefusal(known.error, STATUS.notFound) || isRefusal(known.error, STATUS.notYours);

@@ -10,7 +10,7 @@ interface AddressTextFieldProps {
   error: string | undefined;
 }
 
-/** Fields the browser may fill in. The meaning of the others differs between countries. */
+/** Fields that browsers may fill in. The meaning of the others differs between countries. */
 const AUTO_COMPLETE: Partial<Record<AddressText, string>> = {
   street: 'address-line1',
   postcode: 'postal-code',

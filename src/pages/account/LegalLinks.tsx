@@ -3,7 +3,7 @@ import type { ConceptSetup } from '../../contract/concept.ts';
 import { externalLink } from '../../rules/common/safeLinks.ts';
 import styles from './Account.module.css';
 
-/** Links to the venue's terms and privacy policy, as far as it has them. */
+/** Links to the venue's terms and privacy policy, if it has them. */
 export function LegalLinks({ setup }: { setup: Pick<ConceptSetup, 'termsUrl' | 'privacyUrl'> }) {
   const { t } = useTranslation();
   const terms = externalLink(setup.termsUrl);

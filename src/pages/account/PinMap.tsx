@@ -10,7 +10,7 @@ import { useMapView } from './useMapView.ts';
 interface PinMapProps {
   tileUrl: string;
   attribution: string;
-  /** The place in the middle of the map. */
+  /** The point in the middle of the map. */
   at: Point;
   zoom: number;
   /** The pin marks the address, not just the middle of the view. */
@@ -19,7 +19,7 @@ interface PinMapProps {
   onRest: (at: Point) => void;
 }
 
-/** A map that is moved below a fixed pin. The pin marks the door. */
+/** A map that moves below a fixed pin. The pin marks the door. */
 export function PinMap({ tileUrl, attribution, at, zoom, isPinned, onRest }: PinMapProps) {
   const { t } = useTranslation();
   const { box, view, tiles, change, rest } = useMapView(at, zoom, onRest);

@@ -32,13 +32,13 @@ interface ProfileFormProps {
 const LONGEST_NAME = 60;
 const FIELDS = ['firstName', 'lastName', 'email', 'birthday'] as const;
 
-/** Today in the diner's time zone, as a date field formats it. */
+/** Today in the diner's time zone, in the format of a date field. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
-/** The name and the other details that the venue asks of its customers. */
+/** The name and the other details that the venue requires from its customers. */
 export function ProfileForm(props: ProfileFormProps) {
   const { start, setup, isSaving, failure, onSave, saveLabel, children } = props;
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { usePhoneLook } from '../../components/account/usePhoneLook.ts';
 
-/** The customer's profile, which can be changed here. */
+/** The customer's profile, editable. */
 export function ProfilePage() {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -119,7 +119,7 @@ interface PhoneNumberProps {
   countryId: number;
 }
 
-/** A customer's phone number with country code, formatted as is usual in its country. */
+/** A customer's phone number with country code, in the usual format of its country. */
 function PhoneNumber({ dialCode, mobileNo, countryId }: PhoneNumberProps) {
   const { code } = useVisit();
   const country = useDeliveryCountries(code).data?.find(({ id }) => id === countryId);

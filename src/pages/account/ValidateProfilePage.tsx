@@ -27,9 +27,7 @@ const NOBODY: ProfileValues = {
   isMarketingAllowed: false,
 };
 
-/**
- * Last step of a new customer's login: asks for their profile. The login counts once it is saved.
- */
+/** Last step of a new customer's login: asks for the profile. Saving it completes the login. */
 export function ValidateProfilePage() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

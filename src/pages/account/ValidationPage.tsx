@@ -13,7 +13,7 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import styles from './Account.module.css';
 import { CodeForm } from './CodeForm.tsx';
 
-/** Second step of the login: asks for the code, then opens the page the diner was going to. */
+/** Second step of the login: asks for the code, then opens the page that the diner wanted. */
 export function ValidationPage() {
   const { key } = useLocation();
   return <SentCode key={key} />;
@@ -29,7 +29,7 @@ function SentCode() {
   const asked = useAsked();
   usePageTitle(t('code.title'));
   if (wasLoggedIn) return <Navigate replace to={returnUrl} />;
-  // Without the phone number, a new customer's login could not be completed.
+  // Without the phone number, a new customer could not complete the login.
   if (!sent || !asked)
     return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
   return (

@@ -113,7 +113,7 @@ function NumberForm({ setup, countries }: NumberFormProps) {
   const isNumberRefused = failure?.status === STATUS.phoneInvalid;
   const shown = source === 'email' ? ['mobileNo', 'email'] : ['mobileNo'];
 
-  // A locked number can be replaced by another one; too many requests block every number.
+  // The diner can replace a locked number by another; too many requests block every number.
   const isOfNumber =
     isRefusal(failure, STATUS.codeLocked) || isRefusal(failure, STATUS.resendTooEarly);
   const forgetFailure = () => {

@@ -6,7 +6,7 @@ import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { ZoneTerms } from '../../components/delivery/ZoneTerms.tsx';
 
-/** Whether the venue delivers to a place, on what terms, and when it opens. */
+/** Tells whether the venue delivers to a place, on what terms, and when it opens. */
 export function ZoneNotice({ zone }: { zone: ZoneCheck }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

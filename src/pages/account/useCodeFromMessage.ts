@@ -8,7 +8,7 @@ interface MessageCredentialRequest extends CredentialRequestOptions {
   otp: { transport: ['sms'] };
 }
 
-/** Reads the code from the text message, in browsers that can do that. */
+/** Reads the code from the text message, in browsers that support it. */
 export function useCodeFromMessage(isAsked: boolean, onCode: (code: string) => void): void {
   const give = useEffectEvent(onCode);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useCodeFromMessage(isAsked: boolean, onCode: (code: string) => v
         const { code } = ((await navigator.credentials.get(request)) ?? {}) as MessageCredential;
         if (code && !stop.signal.aborted) give(code);
       } catch {
-        // No message arrived, or the diner did not allow reading it: they can type the code.
+        // No message arrived, or the diner did not allow reading it: typing the code still works.
       }
     };
     void wait();

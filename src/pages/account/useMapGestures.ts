@@ -78,7 +78,7 @@ export function useMapGestures({ box, change, rest }: MapMoves) {
   const letGo = (event: PointerEvent) => {
     const { at } = gripOf([...fingers.current.values()]);
     if (!fingers.current.delete(event.pointerId)) return false;
-    // Tiles are blurred between two whole zoom levels.
+    // Tiles are blurred between two integer zoom levels.
     change((last) => zoomedTo(last, Math.round(last.zoom), at));
     if (fingers.current.size === 0) rest();
     return true;
@@ -95,7 +95,7 @@ export function useMapGestures({ box, change, rest }: MapMoves) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys with modifiers belong to the browser.
+    // The browser handles keys with modifiers.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const arrow = ARROWS[event.key];
     const steps = ZOOM_KEYS[event.key];

@@ -21,7 +21,7 @@ function isSame(one: Point, other: Point): boolean {
   return one.latitude === other.latitude && one.longitude === other.longitude;
 }
 
-/** The view of a map, and a report of where it rests after a move. */
+/** The view of a map; reports where the map rests after a move. */
 export function useMapView(at: Point, zoom: number, onRest: (at: Point) => void) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

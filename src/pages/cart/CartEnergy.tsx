@@ -6,11 +6,11 @@ import { energyOfCart } from '../../rules/menu/energy.ts';
 import { useCalories } from '../../components/menu/useCalories.ts';
 import styles from './CartEnergy.module.css';
 
-/** The calories of a cart, and of how many dishes they are not said; nothing where none says any. */
+/** The calories of a cart, and the number of dishes without them; nothing if no dish has any. */
 export function CartEnergy({ lines }: { lines: CartView['cartList'] }) {
   const { t } = useTranslation();
   const written = useCalories();
-  // A menu that comes later would move what stands below: it counts when the cart is next looked at.
+  // A menu that loads later would move the content below: it counts when the cart next opens.
   const [menu] = useState(useDishesAtHand() ?? []);
   const energy = energyOfCart(lines, menu);
   if (energy === undefined) return null;

@@ -61,7 +61,7 @@ export function CartPage() {
   return <OwnCart />;
 }
 
-/** A device cart belongs to a customer. The login leads back here. */
+/** A device cart belongs to a customer. The login returns here. */
 function LogInFirst() {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(true);
@@ -101,12 +101,12 @@ function OwnCart() {
     );
   }
   if (view.cartList.length > 0) return <FullCart view={view} />;
-  // The cart was ordered already, perhaps by a payment from which the diner did not return.
+  // The cart is already ordered, perhaps by a payment from which the diner did not return.
   if (view.eOrderID) return <Navigate replace to={pages.order(view.eOrderID)} />;
   return <EmptyCart />;
 }
 
-/** The last line took the focus with it: move the focus to the empty cart. */
+/** Removing the last line removed the focused element: focus the empty cart. */
 function useFocusOnceEmpty(lines: number): void {
   const before = useRef(0);
   useEffect(() => {
@@ -155,7 +155,7 @@ function FullCart({ view }: { view: CartView }) {
   const gate = useCartGate(view);
   const isReadOnly = gate.isLocked || gate.isOff;
   const { currency, currencyDecimals: decimals } = view;
-  // What is said about the hours stands above the lines.
+  // The notice about the hours is above the lines.
   if (gate.isLoading) return <CartSkeleton />;
   return (
     <SummaryPage
@@ -194,7 +194,7 @@ function FullCart({ view }: { view: CartView }) {
   );
 }
 
-/** What one does with a cart among people. Below the bill, where it moves nothing as it comes. */
+/** Actions for a cart at a table. Below the bill, where late buttons move nothing. */
 function AtTable({ lines, isReadOnly }: { lines: CartView['cartList']; isReadOnly: boolean }) {
   return (
     <div className={styles.more}>

@@ -20,11 +20,11 @@ import { useWaitTime } from '../../components/common/useWaitTime.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
-/** A field for a promo code, or the code in use with its discount or what it still needs. */
+/** A field for a promo code, or the applied code with its discount or its unmet conditions. */
 export function PromoBox({ view }: { view: CartView }) {
   const { promo } = view;
   const { restingCode } = useCart();
-  // A code replaces an automatic promo, which cannot be removed otherwise.
+  // A code replaces an automatic promo, which the diner cannot remove otherwise.
   const isAutomatic = promo?.promoCode === '';
   return (
     <div className={styles.box}>
@@ -112,7 +112,7 @@ interface WhichToKeepProps {
   promoCode: string;
   isSending: boolean;
   onKeepOffer: () => void;
-  /** Applies the code again, after the offer was removed from the cart. */
+  /** Applies the code again, after the offer has left the cart. */
   onTryAgain?: () => void;
 }
 
@@ -196,7 +196,7 @@ function PromoInUse({ view, isAutomatic }: PromoInUseProps) {
   );
 }
 
-/** A code without effect yet: says what the cart must contain for it. */
+/** Tells what the cart must contain for a code without effect. */
 function PromoNeeds({ promo }: { promo: AppliedPromo }) {
   return <span>{usePromoNeeds(promo)}</span>;
 }

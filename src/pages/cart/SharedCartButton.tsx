@@ -13,13 +13,13 @@ const SharedCartSheet = lazyPart(
   { isNeeded: true },
 );
 
-/** Begins to order together; who does so already has the strip under the header. */
+/** Starts a shared cart; phones that already share one have the strip below the header. */
 export function SharedCartButton() {
   const { t } = useTranslation();
   const { mode } = useVisit();
   const { isShared } = useSharedCart();
   const [isOpen, setIsOpen] = useState(false);
-  // A lane is one car, with one phone in it that pays.
+  // A lane serves one car, in which one phone pays.
   const isOffered = mode.cart === 'server' && mode.asks !== 'car';
   if (!isOffered || (isShared && !isOpen)) return null;
   return (

@@ -34,7 +34,7 @@ const PATHS: Record<CarField['field'], string> = {
   slot: 'car.slotId',
 };
 
-/** What is said where a field is empty that has to be answered. */
+/** The messages for required fields that are empty. */
 const MISSING = {
   name: 'form.required',
   mobileNo: 'form.required',
@@ -49,7 +49,7 @@ export function carFields({ setup }: CarForm): string[] {
   return setup ? askedFields(setup).map(({ field }) => PATHS[field]) : [];
 }
 
-/** The questions of a drive-through that help to find the car, in the venue's words. */
+/** The drive-through's questions that help to find the car, in the venue's words. */
 export function CarFields({ car, form }: CarFieldsProps) {
   const { t } = useTranslation();
   const { wasTried, errors, forget } = form;

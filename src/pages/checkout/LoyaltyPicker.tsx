@@ -7,14 +7,14 @@ import { fewestPoints } from '../../rules/cart/loyalty.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LoyaltyPicker.module.css';
 
-/** The value of the points is requested only after the slider has rested this long. */
+/** The app requests the value of the points only after the slider has rested this long. */
 const REST_MS = 300;
 
 interface LoyaltyPickerProps {
   scheme: LoyaltyScheme;
-  /** Points that the customer has. */
+  /** The customer's points. */
   balance: number;
-  /** The most points that this order accepts. */
+  /** The maximum for this order. */
   most: number;
   /** A promo is applied that excludes points. */
   isBarred: boolean;

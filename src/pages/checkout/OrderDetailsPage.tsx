@@ -23,7 +23,7 @@ export function OrderDetailsPage() {
   const { cart, cartKey, orderKey, view, failure, hasEnded = false } = useCart();
   const setup = useConceptSetup(code);
   const { customerId, isLoggedIn } = useCustomer();
-  // Wait for the customer's name and number: without them an early tap would find them missing.
+  // Wait for the customer's name and number: otherwise an early tap would report them as missing.
   const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn });
   const isLoading = useAreFirstAwaited(useOrderingNow(undefined));
   const { state } = useCheckout();

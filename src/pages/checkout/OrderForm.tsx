@@ -55,7 +55,7 @@ const PointsLimit = v.object({ maxPoints: quantity });
 
 const ASKED = { askName: 'required', askPhone: 'required' } as const;
 
-/** Everything the server needs to calculate the total of the order. */
+/** All inputs that the server needs to calculate the total of the order. */
 export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const { t } = useTranslation();
   const { code, mode } = useVisit();
@@ -79,7 +79,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
   const problems = payProblems(draft, payment, setup.tips, sum);
   const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
   const time = useTimeChoice(isLaterOnly);
-  // A part of town is enough to know the fee, but a delivery needs a full address.
+  // An area is enough to know the fee, but a delivery needs a full address.
   const isPlaceMissing =
     !serving.isChosen || (mode.servedAt === 'address' && serving.address === undefined);
   const contactProblems = useContactErrors(draft.contact, ASKED);
@@ -103,7 +103,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
     if (limit) change({ points: limit.maxPoints });
   });
   const failure = state.step === 'refused' ? state.failure : undefined;
-  // A failure from before this form was opened has been handled already.
+  // This form ignores failures from before it opened: they are already handled.
   const [oldFailure] = useState(failure);
   useEffect(() => {
     if (failure && failure !== oldFailure) putRight(failure);
@@ -145,7 +145,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
           isOnlineMethod={method?.isOnline ?? false}
           word={t('details.goOn')}
           isBusy={isBusy}
-          // Without a bill the prices of another way or store are on their way.
+          // Without a bill, the prices of another service type or store are still loading.
           isBlocked={methods.length === 0 || bill === undefined || gate.blockedBy !== undefined}
           refusal={refusal}
           onSend={send}

@@ -34,11 +34,11 @@ export function OrderReviewPage() {
   const { state } = useCheckout();
   usePageTitle(t('review.title'));
   useOrderPageAhead();
-  // While the order is being sent, the page keeps showing what the diner agreed to.
+  // While the order is being sent, the page keeps showing the terms that the diner accepted.
   const isStill = state.step === 'idle' || state.step === 'refused' || state.step === 'changed';
   const order = useOrderDetails(eOrderId, {
     enabled: eOrderId > 0 && isStill,
-    // Who leaves for the form may save it anew: a bill of before must not be agreed to.
+    // The diner may save the order again in the form: never accept an older bill.
     gcTime: 0,
     refetchOnWindowFocus: 'always',
   });
@@ -130,7 +130,7 @@ function Review({ order, readAgain }: ReviewProps) {
   );
 }
 
-/** The intent of the order, also where another tab writes it: then the order is read again. */
+/** The intent of the order. If another tab changes it, reads the order again. */
 function useIntent(orderKey: string, onChanged: () => void): PendingOrder | undefined {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const changed = useEffectEvent(() => {

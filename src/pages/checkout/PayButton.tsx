@@ -14,18 +14,18 @@ interface PayButtonProps {
   decimals: number;
   isOnlineMethod: boolean;
   isBusy: boolean;
-  /** Nothing can be sent now; the page shows the reason. */
+  /** The order cannot be sent now; the page shows the reason. */
   isBlocked: boolean;
-  /** Label to use instead of the usual one. */
+  /** Replaces the usual label. */
   word?: string;
   /** Why ordering is not possible now; a tap checks again. */
   whyNot?: string;
-  /** A refusal, which may ask for a wait. */
+  /** A refusal, which may demand a wait. */
   refusal: ApiFailure | undefined;
   onSend: () => void;
 }
 
-/** The button that sends the order. It shows the reason if it cannot. */
+/** The button that sends the order, or shows the reason why it cannot. */
 export function PayButton(props: PayButtonProps) {
   const { bill, decimals, isOnlineMethod, isBusy, isBlocked, whyNot, refusal, onSend } = props;
   const { t } = useTranslation();

@@ -65,7 +65,9 @@ interface PaymentFormProps {
   refusal: ApiFailure | undefined;
 }
 
-/** The fields that the venue uses at this table. The car's form has its own name and phone. */
+/**
+ * The fields that the venue uses at this table. The car's form has its own name and phone fields.
+ */
 function menuHeadFor(
   head: MenuDetails,
   isRoomChargeActive: boolean,
@@ -93,7 +95,7 @@ export function PaymentForm(props: PaymentFormProps) {
   );
   const { note, over } = useNoteToSend(draft, head.noteMaxLength);
   const hours = useTableHours();
-  // Offline, the button itself says so.
+  // Offline, the button itself shows that.
   const said = venueState(useOrderingNow(head).state);
   const ordering: OrderingState = room.isIdle ? { canOrder: false, reason: 'roomIdle' } : said;
   const isRoomIdle = !ordering.canOrder && ordering.reason === 'roomIdle';

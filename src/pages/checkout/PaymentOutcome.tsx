@@ -30,7 +30,7 @@ interface PaymentOutcomeProps {
   wayOut: ReactNode;
 }
 
-/** The result of a payment. Only the server's answer counts, not the address. */
+/** The result of a payment. Only the server's answer counts, not the page's address. */
 export function PaymentOutcome({ check, wayOut }: PaymentOutcomeProps) {
   const [refusal, setRefusal] = useState<unknown>();
   const { start, isBusy, question } = useContinuePayment((failure) => {
@@ -122,7 +122,7 @@ function OpenPayment({ check, result, pay }: ResultProps & { check: PaymentCheck
   );
 }
 
-/** Opened before a payment was started: shows the amount and a button to start it. */
+/** For a payment that has not started: shows the amount and a button to start it. */
 function ReadyToPay({ result, pay }: ResultProps) {
   const { t } = useTranslation();
   return (
@@ -146,7 +146,7 @@ function PayButton({ result, pay, label, isQuiet = false }: PayButtonProps) {
   const failureText = useFailureText();
   const { start, isBusy, refusal } = pay;
   const toOrder = unpaidOrderAddress(result);
-  // The saved order has expired, or it is placed already: its own page handles both.
+  // The saved order has expired, or is already placed: its own page handles both.
   const isOver =
     isRefusal(refusal, STATUS.cartUnknown) || isRefusal(refusal, STATUS.alreadyOrdered);
   if (isOver) return <Navigate replace to={toOrder} />;

@@ -1,4 +1,4 @@
-// Imported early: parts that an order may need must be loaded before the network can fail.
+// Imported early: parts that an order may need must load before the network can fail.
 import '../../components/checkout/CheckoutDialogs.tsx';
 import '../../ordering/checkout/connectCheckout.ts';
 import { useEffect, useState } from 'react';
@@ -29,12 +29,12 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { useCarForm } from './useCarForm.ts';
 import { useRoomGuest } from './useRoomGuest.ts';
 
-/** The form itself says that a lane is off; any other failure replaces the form. */
+/** The form itself reports a disabled lane; any other failure replaces the form. */
 function placeFailure({ isOff, failure }: ReturnType<typeof useCarForm>) {
   return isOff ? null : failure;
 }
 
-/** The payment page at a table. Its data is read again before an order can be sent. */
+/** The payment page at a table. It reads its data again before it can send an order. */
 export function PaymentPage() {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
@@ -92,7 +92,7 @@ export function PaymentPage() {
     view &&
     view.cartList.length > 0
   ) {
-    // Stays once it is shown: a dialog that closes gives the focus back to its button.
+    // Stays once shown: a dialog that closes returns the focus to its button.
     if (shownKey !== orderKey) setShownKey(orderKey);
     return (
       <PaymentForm

@@ -13,7 +13,7 @@ import { Amount } from '../../components/common/Amount.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
-/** A payment of this cart that was started earlier, and how to continue. */
+/** An earlier payment of this cart, and how to continue it. */
 export function PendingPayment({ pending }: { pending: PendingOrderState }) {
   const { t } = useTranslation();
   const { order, askAgain } = pending;

@@ -22,7 +22,7 @@ import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './QlubPage.module.css';
 
 /**
- * The diner returns here from qlub. The address only says which payment to ask the server about.
+ * The diner returns here from qlub. The address only tells which payment to ask the server about.
  */
 export function QlubPage() {
   const { t } = useTranslation();

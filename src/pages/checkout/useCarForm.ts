@@ -20,7 +20,7 @@ function remembered(code: string): CarAnswers {
   };
 }
 
-/** The car at a drive-through: the form remembered on this device, and the bays that are free. */
+/** The car at a drive-through: the details stored on this device, and the free bays. */
 export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   const { code, mode } = useVisit();
   const isAsked = mode.asks === 'car';
@@ -41,7 +41,7 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   const change = (patch: Partial<CarAnswers>) => {
     const next = { ...answers, ...patch };
     setKept(next);
-    // The bay is not remembered: next time another one will be free.
+    // Do not store the bay: next time another one will be free.
     const { plate, carMake, carColorId, name, mobileNo, slotId } = next;
     bayEntry.write(slotId, orderKey);
     carEntry.write(
@@ -59,7 +59,7 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   return {
     isAsked,
     isPending: isAsked && setup.isPending,
-    /** The lane was switched off after the diner arrived. */
+    /** The venue switched off the lane after the diner arrived. */
     isOff: isAsked && (isRefusal(setup.error, STATUS.orderTypeOff) || data?.isActive === false),
     failure: isAsked && !data ? setup.error : null,
     retry: () => void setup.refetch(),
@@ -71,7 +71,7 @@ export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
     change,
     problems,
     isLostBay,
-    /** The car's details as the order sends them. */
+    /** The car's details in the order. */
     named: isAsked ? { ...told, contact } : undefined,
   };
 }

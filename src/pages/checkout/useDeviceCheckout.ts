@@ -33,7 +33,7 @@ export function useChosenBill(
   return useMemo(() => {
     const methods = usableMethods(setup.paymentMethods, mode.orderType ?? 'Delivery');
     const billFor = (method: PaymentMethod | undefined, ownTip: number) =>
-      // Calculated again whenever the cart on screen changes.
+      // `view` makes the bill follow each change of the cart.
       view &&
       billWith?.({
         methodFee: method?.fee,
@@ -50,7 +50,7 @@ export function useChosenBill(
       const decimals = decimalsOf(setup.currency, setup.currencyDecimals);
       return billFor(method, tipOf({ tip, tipPercent }, setup.tips, base, decimals));
     };
-    // While another store's prices are on their way, the sum on screen says what a method can be used for.
+    // While another store's prices load, use the total on screen to check a method's limits.
     const totalOf = (method: PaymentMethod) =>
       (billOf(method)?.totals ?? view?.totals)?.payable ?? 0;
     const method = chosenMethod(methods, paymentMethodId, totalOf);

@@ -8,7 +8,7 @@ import { roomGuestEntry, type RoomGuest } from '../../storage/draftEntries.ts';
 
 const NOBODY: RoomGuest = { lastName: '', departure: '' };
 
-/** The guest of a hotel room, whom the hotel confirms before an order is sent. */
+/** The guest of a hotel room, whom the hotel confirms before the app sends an order. */
 export function useRoomGuest(refusal: ApiFailure | undefined) {
   const { roomCode = '', roomTableId = 0, lang, mode } = useVisit();
   const isAsked = mode.asks === 'guest';
@@ -37,7 +37,7 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
   };
   const isRefused = isRefusal(refusal, STATUS.roomRefused);
 
-  /** Whether the order may be sent: no check is needed, or the hotel has confirmed the guest. */
+  /** True when the order may be sent: it needs no check, or the hotel has confirmed the guest. */
   const confirm = async (): Promise<boolean> => {
     if (!isAsked || guestCheck === 'none') return true;
     setIsChanged(false);
@@ -55,9 +55,9 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
     : undefined;
   return {
     isAsked,
-    /** This tab does not know the room: the hotel's page must be opened again. */
+    /** This tab does not know the room: the diner must open the hotel's page again. */
     isLost: isAsked && !isKnown,
-    /** No guest is checked in to the room any more. */
+    /** No guest is checked in to the room any longer. */
     isIdle: room.data?.isActive === false,
     isPending: isAsked && isKnown && room.isPending,
     failure: isAsked && !room.data ? room.error : null,
@@ -71,7 +71,7 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
     objection: isChanged ? undefined : (check.error ?? (isRefused ? refusal : undefined)),
     isRoomChargeActive: !isAsked || (room.data?.isRoomChargeActive ?? false),
     confirm,
-    /** The guest's details as the order sends them. */
+    /** The guest's details in the order. */
     named,
   };
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Removes what a payment provider added to the address, so that nothing relies on it. `kept` is
- * stored in this history entry, to survive a reload.
+ * Removes a payment provider's additions to the address, so that nothing relies on them. Stores
+ * `kept` in this history entry, to survive a reload.
  */
 export function useStripQuery(kept?: unknown): void {
   const { pathname, search } = useLocation();

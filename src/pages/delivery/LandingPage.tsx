@@ -129,7 +129,9 @@ function firstChoice(cardId: string): HTMLElement | null {
   return card?.querySelector<HTMLElement>('select, input[type="radio"], a') ?? null;
 }
 
-/** The way to the venue's homepage, or to its menu. It first asks for the place, if the venue wants that. */
+/**
+ * Opens the venue's homepage or its menu, after asking for the place if the venue requires that.
+ */
 function useStart(isLoading: boolean) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
@@ -141,12 +143,12 @@ function useStart(isLoading: boolean) {
   const [tries, setTries] = useState(0);
   const cardId = useId();
   const isMissing = isAsked && !isChosen;
-  // The choices may still be on their way.
+  // The choices may still be loading.
   useEffect(() => {
     if (tries > 0 && !isLoading) firstChoice(cardId)?.focus();
   }, [tries, isLoading, cardId]);
   const leave = async () => {
-    // A check that fails counts as inactive; one still loading is awaited.
+    // A failed check counts as inactive; a pending one is awaited.
     const [place, home] = await Promise.all([
       check.data ?? check.refetch().then(({ data }) => data),
       homepage.data ?? homepage.refetch().then(({ data }) => data),
@@ -161,20 +163,20 @@ function useStart(isLoading: boolean) {
     void leave();
   });
   useEffect(() => {
-    // What was answered is chosen right after it was drawn.
+    // `useServing` stores the checked place right after this render: wait for it.
     const timer = isGoingOn && isPlaceChecked ? setTimeout(() => settle()) : undefined;
     return () => clearTimeout(timer);
   }, [isGoingOn, isPlaceChecked]);
   return {
     cardId,
-    /** The place that was chosen last counts, also while it is being checked. */
+    /** Uses the last chosen place, even while its check is running. */
     goOn: () => setIsGoingOn(true),
     isGoingOn: isGoingOn && !isPlaceChecked,
     error: tries > 0 && isMissing ? t('serving.whereFirst') : undefined,
   };
 }
 
-/** Whether something above the blocks is still on its way: it is drawn in one go. */
+/** True while anything above the blocks is loading: everything there renders in one step. */
 function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
   const { code, lang, mode } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
@@ -182,7 +184,7 @@ function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
   const venue = useStoreIdFromCode(code);
   const setup = useConceptSetup(code);
   const areas = useArea(code, { enabled: isBrought && !isLoggedIn });
-  // The layout asks for it.
+  // The layout requests it.
   const address = useCustomerAddressDetails(customerId, code, { enabled: false });
   const stores = useStoreList(code, lang, undefined, { enabled: !isBrought });
   const ordering = useOrderingNow(undefined);
@@ -198,7 +200,7 @@ function StartCard({ serviceTypes, start }: StartCardProps) {
   const { code, mode, pages } = useVisit();
   const name = useVenueName();
   const setup = useConceptSetup(code);
-  // A venue without a name is known by its code.
+  // A venue without a name shows its code.
   const title = name || (setup.data && code);
   const ordering = useOrderingNow(undefined);
   useOfferedServiceType(serviceTypes);

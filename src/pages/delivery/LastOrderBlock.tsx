@@ -12,14 +12,14 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LandingPage.module.css';
 
-/** Whether one of these blocks shows the last order, which is still on its way. */
+/** True when one of these blocks shows the last order, which is still loading. */
 export function useIsLastOrderAwaited(blocks: readonly Block[]): boolean {
   const { customerId, isLoggedIn } = useCustomer();
   const enabled = isLoggedIn && blocks.some(({ kind }) => kind === 'lastOrder');
   return useCustomerOrderDetails(customerId, undefined, { enabled }).isLoading;
 }
 
-/** The customer's last order, to be ordered again with one tap. */
+/** The customer's last order, to repeat with one tap. */
 export function LastOrderBlock({ title }: { title: string }) {
   const { code, lang } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();

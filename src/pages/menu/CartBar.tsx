@@ -23,17 +23,20 @@ const ServiceButton = lazyPart(
 
 interface CartBarProps {
   isOff: boolean;
-  /** What the venue's people can be asked for. */
+  /** The services of the venue's staff. */
   services: readonly ServiceKind[] | undefined;
 }
 
-/** On a phone: units in the cart and a link to it, and who can be asked; offline, why nothing can be added. */
+/**
+ * On a phone: the count and link of the cart, and the service button; offline, why adding is
+ * disabled.
+ */
 export function CartBar({ isOff, services }: CartBarProps) {
   const { t } = useTranslation();
   const digits = useDigits();
   const { view, count } = useCart();
   const to = useCartLink();
-  // The count of units is updated before the total, so hide the total until both agree.
+  // The count updates before the total, so hide the total until both agree.
   const isSummed = view?.cartList.reduce((sum, { qty }) => sum + qty, 0) === count;
   if (!count && !isOff && !services?.length) return null;
   return (

@@ -5,7 +5,7 @@ import { LINE_PARAM } from '../../ordering/visit/visitPages.ts';
 import { idParam } from '../../rules/common/idParam.ts';
 import { DishView } from './DishView.tsx';
 
-/** A dish on the delivery side; the query names the cart line that is edited. */
+/** A dish on the delivery side; the query names the cart line to edit. */
 export function DeliveryItemPage() {
   const { id } = useParams();
   const [search] = useSearchParams();

@@ -26,9 +26,9 @@ interface DishFactsProps {
   timeZone: string;
   /** The venue's note about allergens in its whole kitchen. */
   allergenNote: string | undefined;
-  /** The calories of the dish as it is chosen. */
+  /** The calories of the dish with its choices. */
   energy: ReactNode;
-  /** What the dish, as it is chosen, is for a diner who avoids something. */
+  /** The findings about the dish with its choices, for a diner who avoids something. */
   verdict: ReactNode;
 }
 

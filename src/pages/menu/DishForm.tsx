@@ -31,9 +31,9 @@ import { useDigits } from '../../components/common/useDigits.ts';
 
 interface DishFormProps {
   item: MenuItem;
-  /** False until the choices are loaded. */
+  /** False until the choices have loaded. */
   isWhole: boolean;
-  /** What is said before the choices is still on its way: the choices come with it. */
+  /** The notes before the choices are still loading: the choices appear with them. */
   isAwaited: boolean;
   line: TableCartItem | undefined;
   head: MenuDetails;
@@ -68,7 +68,7 @@ function useQuantityLimits(item: MenuItem, line: TableCartItem | undefined) {
   return { min, max, hints, isUsedUp: max < min };
 }
 
-/** The choices, note and quantity of a dish, and the button that adds it with its price. */
+/** The choices, note and quantity of a dish, and the Add button with its price. */
 export function DishForm(props: DishFormProps) {
   const { item, isWhole, isAwaited, line, head, state, onDone, onOutdated, notes, children } =
     props;
@@ -99,11 +99,11 @@ export function DishForm(props: DishFormProps) {
   const total = toMajor(unitPrice(item.price, chosen, decimals) * quantity, decimals);
   const name = labelOf(item, lang);
   const whyNot = useWhyNotNow(state);
-  // What follows the note would be pushed down by it.
+  // The note would push down the content after it.
   const isNoteAwaited = useSpecialInstructions(item.id).isLoading;
   const canAdd = isWhole && state.canOrder && item.isAvailable && !limits.isUsedUp;
 
-  // The cart links to the choice that must be made again.
+  // The cart links to the group that needs a new choice.
   const { hash } = useLocation();
   useEffect(() => {
     const group = groups.find(({ groupId }) => hash === `#${groupElementId(groupId)}`);

@@ -10,7 +10,7 @@ interface DishInCartNoteProps {
   inCart: LinesOfDish;
 }
 
-/** Says that the cart has this dish already, with a link to change that line instead. */
+/** Tells that the cart already contains this dish, with a link to edit that line instead. */
 export function DishInCartNote({ menuItemId, inCart }: DishInCartNoteProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/form/Chip.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import styles from './DishNote.module.css';
 
-/** Used if the venue sets no limit: a short free note is always allowed. */
+/** Applies if the venue sets no limit: a short note is always allowed. */
 const FALLBACK_LENGTH = 200;
 
 interface DishNoteProps {

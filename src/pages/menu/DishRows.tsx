@@ -19,15 +19,17 @@ import styles from './MenuSections.module.css';
 import type { RowOrder } from './rowOrder.ts';
 
 interface WholeRows {
-  /** Drawn whole from the start. */
+  /** Complete from the start. */
   first: ReadonlySet<number>;
   order: RowOrder | undefined;
 }
 
-/** Which dishes of a menu are drawn whole while the others are brief. Without it all are. */
+/**
+ * The dishes of a menu with complete cards; the others show only text. Without it all are complete.
+ */
 export const WholeRowsContext = createContext<WholeRows | undefined>(undefined);
 
-/** The dishes of this list that are drawn whole. */
+/** The dishes of this list with complete cards. */
 function useWholeRows(items: readonly MenuItem[]) {
   const { first, order } = useContext(WholeRowsContext) ?? {};
   const list = useRef<HTMLUListElement>(null);
@@ -44,7 +46,7 @@ function useWholeRows(items: readonly MenuItem[]) {
   return { list, isWhole: ({ id }: MenuItem) => !first || first.has(id) || near.has(id) };
 }
 
-/** Opens a dish by a tap on its link. Stays the same function, which draws no card again. */
+/** Opens a dish by a tap on its link. A stable function, so that no card renders again. */
 function useOpenDish() {
   const navigate = useNavigate();
   const now = useRef(navigate);
@@ -53,7 +55,7 @@ function useOpenDish() {
   });
   return useCallback((event: MouseEvent<HTMLAnchorElement>) => {
     openFromCard(event);
-    // The browser's own: a new tab or window, or a download.
+    // The browser handles these: a new tab or window, or a download.
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void now.current(event.currentTarget.pathname);
@@ -70,7 +72,7 @@ interface DishRowsProps extends Omit<
   picturesAtOnce: number;
 }
 
-/** A list of dishes. In a `WholeRowsContext` those far from the screen are brief until they come near. */
+/** A list of dishes. In a `WholeRowsContext`, cards far from the screen show only text. */
 export const DishRows = memo(function DishRows({ items, picturesAtOnce, ...card }: DishRowsProps) {
   const { lang, pages } = useVisit();
   const { list, isWhole } = useWholeRows(items);

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './DishTags.module.css';
 
-/** From this stock on, the card says that few are left. */
+/** Up to this stock, the card tells that few are left. */
 const LAST_UNITS = 5;
 const DIETS_ON_A_CARD = 2;
 
@@ -34,7 +34,7 @@ interface DishTagsProps {
   t: TFunction;
   timeZone: string;
   isNarrow?: boolean;
-  /** Only the words. */
+  /** Shows only the words. */
   isTextOnly?: boolean;
 }
 

@@ -32,11 +32,13 @@ import form from './DishForm.module.css';
 
 interface DishViewProps {
   dish: Dish;
-  /** Back target of a diner who opened the dish by a link. */
+  /** Back target for a diner who opened the dish by a link. */
   home: string;
 }
 
-/** A dish, new or as a line of the cart. It has its own back button, as the header is hidden. */
+/**
+ * A dish, new or as a line of the cart. It has its own back button, because the header is hidden.
+ */
 export function DishView({ dish, home }: DishViewProps) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
@@ -59,7 +61,7 @@ export function DishView({ dish, home }: DishViewProps) {
       </div>
       {dish.item && dish.head && !dish.failure ? (
         <KnownDish
-          // Another dish, or another line, starts with fresh choices.
+          // Another dish, or another line, starts with new choices.
           key={`${dish.item.id} ${dish.line?.uniqueId ?? 'new'}`}
           dish={dish}
           item={dish.item}
@@ -173,7 +175,7 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
   );
 }
 
-/** Placeholder while a dish loads, laid out like its picture, text and choices. */
+/** Placeholder while a dish loads, with the layout of its picture, text and choices. */
 function DishSkeleton() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { idParam } from '../../rules/common/idParam.ts';
 import { DishView } from './DishView.tsx';
 
-/** A dish at a table; `edit` in the address says which page the diner came from. */
+/** A dish at a table; `edit` in the address names the previous page. */
 export function ItemPage() {
   const { id, tableCartId = '0', edit } = useParams();
   const { pages } = useVisit();

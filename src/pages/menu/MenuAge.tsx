@@ -3,7 +3,7 @@ import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import styles from './MenuAge.module.css';
 
-/** Says what menu this is until the server has answered. It covers nothing and moves nothing. */
+/** Shows the age of a stored menu until the server answers. It covers and moves nothing. */
 export function MenuAge({ from }: { from: string }) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -22,14 +22,14 @@ interface FilterChoice {
   chosen: readonly MenuFilter[];
 }
 
-/** Shows the menu with these filters, and keeps them for the next visit to this venue. */
+/** Shows the menu with these filters, and stores them for the next visit to this venue. */
 function useChooseFilters(): (next: readonly MenuFilter[]) => void {
   const { code } = useVisit();
   const [, setSearch] = useSearchParams();
   return (next) => {
     const query = filterQuery(next);
     keepFilters(code, query);
-    // Another menu, which starts at its top, not at the category from the address.
+    // A filtered menu starts at its top, not at the category from the address.
     window.scrollTo(0, 0);
     setSearch(
       (old) => {
@@ -56,7 +56,7 @@ export function FilterSheet({ found, allergenNote, onClose, ...choice }: FilterS
   const { t } = useTranslation();
   const { chosen } = choice;
   const choose = useChooseFilters();
-  // It is in this file: with the first filter the menu does not wait for it.
+  // Preloads it, although it is in this file: with the first filter the menu does not wait for it.
   useEffect(() => void loadAhead(['ActiveFilters']), []);
   return (
     <Sheet
@@ -140,7 +140,7 @@ function FilterGroups({
   );
 }
 
-/** No translator changes a price, or what a dish is free of. */
+/** Translators must not change a price or an allergen. */
 function FilterName({ filter }: { filter: MenuFilter }) {
   const { lang } = useVisit();
   const isFixed = filter.kind === 'allergen' || filter.kind === 'price';
@@ -150,11 +150,11 @@ function FilterName({ filter }: { filter: MenuFilter }) {
 interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
   found: number;
   unchecked: readonly MenuFilter[];
-  /** No dish of the menu is left. */
+  /** No dish of the menu matches. */
   hasNone: boolean;
 }
 
-/** The chosen filters, each removed by a tap. */
+/** The chosen filters; a tap removes one. */
 export function ActiveFilters({ chosen, found, unchecked, hasNone }: ActiveFiltersProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -6,14 +6,14 @@ import styles from './MenuFrame.module.css';
 
 interface MenuFrameProps {
   title: string;
-  /** The cart, beside the dishes of a wide screen. */
+  /** The cart, beside the dishes on a wide screen. */
   aside: ReactNode;
-  /** Below everything, such as the cart's bar. */
+  /** Below everything, such as the cart bar. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around the dishes of a menu, also before the app is there. */
+/** The layout around the dishes of a menu, also on the first screen. */
 export function MenuFrame({ title, aside, end, children }: MenuFrameProps) {
   const { t } = useTranslation();
   return (

@@ -26,30 +26,30 @@ interface MenuItemCardProps {
   words: TFunction;
   /** The address of the dish's own page. */
   to: string;
-  /** No `Link`, which draws again with every step in the app: a menu has a thousand of them. */
+  /** Not a `Link`, which renders again at each navigation: a menu contains a thousand cards. */
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   layout: CardLayout;
   /** Use 4 under the heading of a sub-category. */
   headingLevel: 3 | 4;
   decimals: number | undefined;
   timeZone: string;
-  /** False while the venue is closed or its menu can only be read. */
+  /** False while the venue is closed or its menu is read-only. */
   canOrder: boolean;
   /** There is no network: controls stay in place but are disabled. */
   isOff?: boolean;
-  /** Adds a dish that needs no choice. Resolves to whether it is in the cart. */
+  /** Adds a dish that needs no choice. Resolves to true if the cart then contains it. */
   onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
-  /** What the dish is for a diner who avoids something. */
+  /** Marks the dish for a diner who avoids something. */
   Mark?: ComponentType<{ item: MenuItem }> | undefined;
   isPriority?: boolean;
   /**
-   * Only the words, for a dish far from the screen: a quarter of the elements, and no hooks. The rest
-   * is added around the same elements, so that focus and a found text stay.
+   * Only the text, for a dish far from the screen: a quarter of the elements, and no hooks. The
+   * other parts later appear around the same elements, so that focus and found text stay.
    */
   isTextOnly?: boolean;
 }
 
-/** A dish that needs no choice is added here; every other one on its own page. */
+/** A dish that needs no choice can be added here; any other needs its own page. */
 function isOneTap(item: MenuItem): boolean {
   return item.isAvailable && !item.isCombo && !item.isCustomized;
 }
@@ -61,7 +61,7 @@ const SIZES = {
 } as const;
 const RATIOS = { list: '1/1', grid: '4/3', large: '16/9' } as const;
 
-/** More than three lines hold, which is where the card cuts them: a story may be as long as a book. */
+/** More than fits in the three visible lines: some descriptions are as long as a book. */
 const MOST_LETTERS = 400;
 
 export const MenuItemCard = memo(function MenuItemCard({
@@ -179,7 +179,7 @@ interface InCartProps extends Pick<MenuItemCardProps, 'item' | 'onAdd'> {
   isOff: boolean;
 }
 
-/** How much of the dish the cart has, and the way to more. The only part that a tap draws again. */
+/** The quantity in the cart and the control to add more. A tap renders only this part again. */
 function InCart({ item, onAdd, hasAction, ...action }: InCartProps) {
   const { t } = useTranslation();
   const taps = useQuickAdd(item, onAdd);
@@ -202,7 +202,7 @@ interface CardActionProps {
   isOff: boolean;
 }
 
-/** The plus button; once the cart has the dish as a single plain line, its quantity. */
+/** The plus button; a stepper once the cart contains the dish as a single plain line. */
 function CardAction({ className, name, taps, isOff }: CardActionProps) {
   const { t } = useTranslation();
   const digits = useDigits();

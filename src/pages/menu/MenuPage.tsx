@@ -69,7 +69,7 @@ const Find = lazyPart(() => import('./search/Find.tsx'), 'Find', {
   hasFirstWords: true,
 });
 
-/** The dishes wait for it: coming after them, it would push them away. */
+/** The dishes wait for it: later it would push them down. */
 const ActiveFilters = lazyPage(() => import('./MenuFilters.tsx'), 'ActiveFilters');
 
 const MenuByCategory = lazyPart(() => import('./MenuByCategory.tsx'), 'MenuByCategory', {
@@ -141,7 +141,7 @@ interface InPartsProps {
   children: (parts: Menu) => ReactNode;
 }
 
-/** Why there is no menu, or the dishes that can be shown anyway. */
+/** Explains why there is no menu, or shows the dishes of single categories. */
 function InParts({ menu, children }: InPartsProps) {
   const { hasCategories } = useVenueSide();
   const { failure, isPaused, refetch } = menu;
@@ -201,7 +201,7 @@ function Dishes({ menu, data, onClosed, ...card }: DishesProps) {
       {find.isOpen && (
         <Find {...parts} isMenuThere={find.isMenuThere} isTableUnknown={menu.isTableUnknown} />
       )}
-      {/* A long menu would take a slow phone a second to draw again after the search. */}
+      {/* After the search, rendering a long menu again would take a slow phone a second. */}
       <Activity mode={find.isMenuThere ? undefined : 'hidden'}>
         <Sections {...parts} isPending={isPending} />
       </Activity>
@@ -264,7 +264,7 @@ const FilterSheet = lazyPart(() => import('./MenuFilters.tsx'), 'FilterSheet', {
   isNeeded: true,
 });
 
-/** Opens the filters, and shows how many are chosen. */
+/** Opens the filters, and shows the number of chosen ones. */
 function FilterButton(props: Omit<FilterSheetProps, 'onClose'>) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

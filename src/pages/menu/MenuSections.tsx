@@ -18,7 +18,7 @@ import styles from './MenuSections.module.css';
 import { useKeptHeights } from './useKeptHeights.ts';
 import { sectionElementId } from './useSectionInView.ts';
 
-/** What all dishes of the menu have in common. */
+/** The properties that all dishes of the menu share. */
 interface DishesOfMenu {
   decimals: number | undefined;
   timeZone: string;
@@ -29,16 +29,16 @@ interface DishesOfMenu {
 
 export interface MenuSectionsProps extends DishesOfMenu {
   groups: readonly MenuGroup[];
-  /** Identifies the menu, in its language, whose section heights are kept. */
+  /** Identifies the menu, in its language, for the stored section heights. */
   version: string;
-  /** The sections whose dishes are mounted by now; the others keep their place. All by default. */
+  /** The sections with mounted dishes; the others reserve their space. All by default. */
   mounted?: ReadonlySet<number>;
 }
 
-/** The pictures visible on a phone at once; the others load when they come near. */
+/** The pictures visible on a phone at once; the others load when they are near the screen. */
 const PICTURES_IN_VIEW = 4;
 
-/** All sections of the menu. Rendered again only if the menu itself changes. */
+/** All sections of the menu. Renders again only if the menu itself changes. */
 export const MenuSections = memo(function MenuSections({
   groups,
   version,
@@ -112,18 +112,18 @@ export function LaterBadge({ category, timeZone }: { category: Category; timeZon
 
 interface CategoryNoteProps {
   category: Category;
-  /** What it is a part of: the same hours are said there. */
+  /** The parent category, which already shows the same hours. */
   within?: Category;
   timeZone: string;
 }
 
-/** The venue's text about a category, and its hours today if it has any of its own. */
+/** The venue's text about a category, and its hours today if they differ. */
 function CategoryNote({ category, within, timeZone }: CategoryNoteProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   const [now] = useState(Date.now);
   const { availability } = category;
-  // The clock of a time zone is slow to set up: only for a category that has hours.
+  // Setting up a time zone's clock is slow: only for a category with hours.
   const rangesNow = (windows: Category['availability']) =>
     windows.length > 0 ? rangesOfDay(windows, wallTime(now, timeZone)) : [];
   const ranges = rangesNow(availability);
@@ -187,12 +187,12 @@ function Dishes({ dishes, within, isFirst, ...card }: DishesProps) {
 
 interface MenuBarProps {
   barRef?: RefObject<HTMLDivElement | null>;
-  /** Before the rest of it, such as the filters. */
+  /** Content before the tabs, such as the filters. */
   start: ReactNode;
   children: ReactNode;
 }
 
-/** Stays in view while the menu scrolls. */
+/** Stays visible while the menu scrolls. */
 export function MenuBar({ barRef, start, children }: MenuBarProps) {
   return (
     <div ref={barRef} className={styles.bar}>
@@ -202,7 +202,7 @@ export function MenuBar({ barRef, start, children }: MenuBarProps) {
   );
 }
 
-/** Of more than these, a phone shows a few at a time: a button opens the list of all. */
+/** Of more tabs, a phone shows only a few at a time: a button opens the list of all. */
 const FEW_TABS = 6;
 
 interface MenuTabsProps extends Omit<MenuBarProps, 'children'> {
@@ -212,7 +212,6 @@ interface MenuTabsProps extends Omit<MenuBarProps, 'children'> {
   onOverview?: () => void;
 }
 
-/** The category tabs. */
 export function MenuTabs({ groups, activeId, onSelect, onOverview, ...bar }: MenuTabsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -12,12 +12,12 @@ import { useWayBack } from './scrollPosition/useWayBack.ts';
 
 const BackAgain = lazyPart(() => import('./favourites/BackAgain.tsx'), 'BackAgain');
 
-/** More names than these are only counted. */
+/** Names beyond this number are only counted. */
 const MOST_NAMES = 3;
 
 /**
- * Keeps the menu on screen up to date, says what has changed, and makes the way to a dish short. Loaded
- * after the page.
+ * Keeps the menu on screen up to date, reports changes, and preloads the dish page. Loads after the
+ * page.
  */
 export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
   const { t } = useTranslation();
@@ -36,17 +36,17 @@ export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
   useDishPageAhead();
   useFindAhead();
   useWayBack();
-  // A copy may be of the time before a dish was sold out.
+  // A stored copy may be older than the time when a dish sold out.
   const isOfNow = menu.copyFrom === undefined && menu.storedAt === undefined;
   return isOfNow && menu.data && areDishesMissed(code) && <BackAgain menu={menu.data} />;
 }
 
-/** By a finger, a wheel, a key, or a screen reader, which sends the click alone. */
+/** By a finger, a wheel, a key, or a screen reader, which sends only the click. */
 const TOUCHES = ['pointerdown', 'scroll', 'keydown', 'click'] as const;
 
 /**
- * Loads the page of a dish as soon as the diner does something in the menu. Whoever only reads what is on
- * screen pays nothing for it.
+ * Loads the page of a dish at the diner's first action in the menu. Diners who only read the screen
+ * do not load it.
  */
 function useDishPageAhead(): void {
   const { isOfCustomer } = useVisit().mode;
@@ -62,7 +62,7 @@ function useDishPageAhead(): void {
   }, [isOfCustomer]);
 }
 
-/** The box is there with the tap that asks for it, so that a phone shows its keyboard. */
+/** Phones show the keyboard only if the search box appears at once with the tap. */
 function useFindAhead(): void {
   useEffect(() => void loadAhead(['Find']), []);
 }

@@ -7,12 +7,12 @@ import type { RowOrder } from './rowOrder.ts';
 
 /** More than two screens of a phone, and one of a computer. */
 const FIRST_DISHES = 16;
-/** In a longer menu, dishes far from the screen are brief. */
+/** In a longer menu, dishes far from the screen show only text. */
 const MANY_DISHES = 300;
 
 const NONE: readonly MenuGroup[] = [];
 
-/** Draws all rows whole, where nothing can tell which are near. */
+/** Completes all rows at once, if `rowOrder.ts` does not load. */
 const ALL: RowOrder = {
   watch: (_, items, onNear) => {
     onNear(items.map(({ id }) => id));
@@ -20,7 +20,7 @@ const ALL: RowOrder = {
   },
 };
 
-/** What tells when the rows of a long menu come near; undefined until it has come. */
+/** Reports when the rows of a long menu come near; undefined until it loads. */
 function useRowOrder(isLong: boolean): RowOrder | undefined {
   const [order, setOrder] = useState<RowOrder>();
   useEffect(() => {
@@ -37,9 +37,9 @@ interface ProgressiveMenuProps extends Omit<MenuSectionsProps, 'mounted'> {
 }
 
 /**
- * The sections of a menu, drawn in steps between which the page answers: first what is on screen, then
- * all dishes. Of a long menu those far from the screen are words alone, for the browser's search and for
- * screen readers.
+ * The sections of a menu, rendered in transitions that keep the page responsive: first the screen,
+ * then all dishes. In a long menu, dishes far from the screen show only text, for the browser's
+ * search and for screen readers.
  */
 export function ProgressiveMenu({ dishes, place, ...menu }: ProgressiveMenuProps) {
   const { groups } = menu;

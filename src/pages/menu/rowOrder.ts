@@ -1,13 +1,14 @@
 import type { MenuItem } from '../../contract/menu.ts';
 
-/** Drawn at once when they come near: more would keep a slow phone from answering a tap. */
+/** Rows rendered at once near the screen: with more, a slow phone would not answer a tap. */
 const PIECE = 6;
-/** Two screens before a row is seen, so that a quick swipe does not meet brief rows. */
+/** Two screens ahead, so that a quick swipe does not show text-only rows. */
 const NEAR = '200% 0px';
 
 export interface RowOrder {
   /**
-   * Tells which dishes of a list have come near the screen, a piece at a time. Returns how to stop.
+   * Reports which dishes of a list are near the screen, one piece at a time. Returns a function
+   * that stops it.
    */
   watch: (
     list: Element,
@@ -17,13 +18,13 @@ export interface RowOrder {
 }
 
 /**
- * Has the rows of a long menu drawn whole when they come near: one piece per frame, from the top of the
- * screen outwards, so that a tap is answered between two of them.
+ * Completes the rows of a long menu near the screen: one piece per frame, from the top of the
+ * screen outwards, so that the page answers taps in between.
  */
 export function createRowOrder(): RowOrder {
-  /** By the first row of each piece that is not drawn yet. */
+  /** The callbacks by the first row of each incomplete piece. */
   const waiting = new Map<Element, () => void>();
-  /** How far each waiting row near the screen is from its top. */
+  /** The distance of each waiting row near the screen from its top. */
   const near = new Map<Element, number>();
   let frame = 0;
 

@@ -12,19 +12,21 @@ function keyOf(menu: string): string {
   return `${menu} ${window.innerWidth}`;
 }
 
-/** The width of the page is only asked for where it matters: the browser has to lay the page out for it. */
+/**
+ * Reads the page's width only if heights are stored: the browser has to lay out the page for it.
+ */
 function keptOf(menu: string): KeptMenu | undefined {
   return kept.size > 0 ? kept.get(keyOf(menu)) : undefined;
 }
 
-/** Where the diner was in a menu when they left the page. */
+/** The diner's position in a menu when they left the page. */
 export function keptPlace(menu: string): MenuPlace | undefined {
   return keptOf(menu)?.place;
 }
 
 /**
- * The height of each menu section when the diner left the page. Sections out of sight are not laid
- * out, so a step back would land elsewhere if their heights were estimated again.
+ * The height of each menu section when the diner left the page. The browser skips sections off
+ * screen, so a step back would land elsewhere if their heights were estimated again.
  */
 export function useKeptHeights(menu: string): (id: number) => string | undefined {
   useLayoutEffect(
@@ -49,7 +51,7 @@ export function useKeptHeights(menu: string): (id: number) => string | undefined
   };
 }
 
-/** Also what is below the screen: of a list, the first of these is at the top of the screen. */
+/** True below the screen too: the first match in a list is at the top of the screen. */
 function isOnScreen(box: Element): boolean {
   return box.getBoundingClientRect().bottom > 0;
 }

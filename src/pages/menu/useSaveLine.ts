@@ -56,7 +56,7 @@ export function useSaveLine(on: SendingDish) {
   const [failure, setFailure] = useState<unknown>(undefined);
 
   const refuse = (refused: unknown) => {
-    // The login dialog is open; the line is added after the login.
+    // The login dialog is open; the app adds the line after the login.
     if (refused instanceof LoginNeededError) return;
     setFailure(refused);
     if (isRefusal(refused, STATUS.alreadyOrdered)) {

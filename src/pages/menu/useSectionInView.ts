@@ -4,7 +4,7 @@ export function sectionElementId(id: number): string {
   return `category-${id}`;
 }
 
-/** A jump takes a few frames; after this time it is given up. */
+/** A jump takes a few frames; after this number it stops. */
 const LONGEST_JUMP_FRAMES = 60;
 const SETTLED_FRAMES = 3;
 /** A section counts as reached slightly before its heading touches the bar. */
@@ -12,7 +12,7 @@ const NEAR_PX = 24;
 /** Input that scrolls the page, which ends a jump at once. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** The lower edge of the bar while it sticks; on a low screen it does not. */
+/** The bottom edge of the bar while it sticks; on a low screen it does not. */
 function edgeOf(bar: HTMLElement | null): number {
   if (!bar) return 0;
   const { position, insetBlockStart } = getComputedStyle(bar);
@@ -25,7 +25,7 @@ function topOf(id: number): number | undefined {
 
 /**
  * Scrolls to a place and keeps it there: the sections above get their real heights only during the
- * jump, and each change would push it away.
+ * jump, and each change would move it.
  */
 export function jumpTo(offBy: () => number, onEnd: () => void): () => void {
   let frame = 0;
@@ -43,7 +43,7 @@ export function jumpTo(offBy: () => number, onEnd: () => void): () => void {
     // At the end of the page a short section cannot reach the bar.
     settled = Math.abs(window.scrollY - before) < 1 ? settled + 1 : 0;
     count += 1;
-    // Until its dishes are drawn, a section has only an estimated height.
+    // Until its dishes render, a section has only an estimated height.
     if (document.querySelector('[data-menu-section]:not(:has(li))')) settled = count = 0;
     if (settled >= SETTLED_FRAMES || count >= LONGEST_JUMP_FRAMES) end();
     else frame = requestAnimationFrame(align);
@@ -54,8 +54,8 @@ export function jumpTo(offBy: () => number, onEnd: () => void): () => void {
 }
 
 /**
- * Tells which section is below the bar, and jumps to one, or to a part of it. The section named in the address is
- * jumped to once.
+ * Returns the section below the bar, and a function that jumps to a section or its part. Jumps once
+ * to the section named in the address.
  */
 export function useSectionInView(
   ids: readonly number[],
@@ -110,7 +110,7 @@ export function useSectionInView(
       frame ||= requestAnimationFrame(measure);
     };
     addEventListener('scroll', onMove, { passive: true });
-    // Sections get their real heights later, which moves those below without any scrolling.
+    // Sections get their real heights later, which moves those below without any scroll event.
     const observer = new ResizeObserver(onMove);
     observer.observe(document.body);
     onMove();

@@ -36,7 +36,7 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** The server's page size. */
 const PAGE_SIZE = 50;
-/** Orders that are drawn at once. */
+/** Orders that render at once. */
 const PIECE = 5;
 const LIKELY_CARD_REM = 11;
 
@@ -92,8 +92,8 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
   const { customerId } = useCustomer();
-  // The dates of all orders are in its time. Each order asks for it too: without an answer the outline
-  // would come back for as long as that takes, and the orders after it would ask again, without end.
+  // All dates use the venue's time zone. Each order requests it too: if that fails, the outline
+  // would return while they wait, and the orders after it would request again, endlessly.
   const isVenueAwaited = useAreFirstAwaited(useStoreIdFromCode(code));
   const query = page > 1 ? { page } : {};
   const orders = useCustomerOrderDetails(customerId, query, { enabled: customerId > 0 });

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 
-/** Link to the rating form of an order that may be rated and is not rated yet. */
+/** Link to the rating form of a rateable order without a rating. */
 export function RateOrder({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();

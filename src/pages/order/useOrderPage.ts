@@ -10,7 +10,7 @@ export function useOrderPage(eOrderId: number) {
   return { ...order, data: sent.withAnswer(order.data), sent };
 }
 
-/** Brings a customer's order into the shape of a table's order. */
+/** Converts a customer's order to the type of a table's order. */
 export function statusOf(order: OrderDetails, code: string): EOrderStatus {
   const { estimatedAt, scheduledFor } = order;
   // An estimate before the scheduled time would be wrong.

@@ -19,7 +19,7 @@ interface DishFieldProps {
   error: string | undefined;
 }
 
-/** Choice of a dish: of the rated order, else of the whole menu. */
+/** Choice of a dish: from the rated order, otherwise from the whole menu. */
 export function DishField(props: DishFieldProps) {
   const { eOrderId, value, onChange, ...texts } = props;
   const { t } = useTranslation();

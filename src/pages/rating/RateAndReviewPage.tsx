@@ -12,7 +12,7 @@ import {
 import { RatingNextLink } from './RatingNextLink.tsx';
 import { idParam } from '../../rules/common/idParam.ts';
 
-/** A customer's rating form: of the menu in the address, else of the venue. */
+/** A customer's rating form: for the menu in the address, otherwise for the venue. */
 export function RateAndReviewPage() {
   const { code } = useVisit();
   const [search] = useSearchParams();

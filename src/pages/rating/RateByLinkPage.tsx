@@ -9,7 +9,7 @@ import {
 import { RatingNextLink } from './RatingNextLink.tsx';
 import { idParam } from '../../rules/common/idParam.ts';
 
-/** A rating form opened by a link in a message. The address holds its number. */
+/** A rating form opened by a link in a message. The address contains its number. */
 export function RateByLinkPage() {
   const { code } = useVisit();
   const { templateId } = useParams();

@@ -30,7 +30,7 @@ interface RatingFormProps {
   template: RatingTemplate;
   kept: ReturnType<typeof useRatingDraft>;
   pageId: number;
-  /** Set if the form belongs to a menu schedule; it is then sent to that schedule. */
+  /** Set if the form belongs to a menu schedule, which then receives the rating. */
   menuScheduleId: number | undefined;
   eOrderId: number;
   onRated: () => void;

@@ -3,7 +3,7 @@ import { useCurrentMenuLink } from '../../components/menu/useCurrentMenuLink.ts'
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
-/** Link back to the previous page if it asked for that, else to the current menu. */
+/** Link back to the previous page if it asked for that, otherwise to the current menu. */
 export function RatingNextLink({ returnUrl }: { returnUrl: string | undefined }) {
   const { t } = useTranslation();
   const inForce = useCurrentMenuLink({ enabled: returnUrl === undefined });

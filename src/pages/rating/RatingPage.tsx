@@ -24,7 +24,7 @@ export function RatingPage() {
   const pageId = idParam(search.get('pageId')) || RATING_PAGE.header;
   const said = idParam(search.get('menuScheduleId'));
   const ofTable = useMenuDetails(code, table, { enabled: said === 0 });
-  // A table of an earlier visit that the venue has no more: what was eaten at it can be rated.
+  // The venue has removed a table of an earlier visit: its order can still be rated.
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
   const ofVenue = useMenuDetails(code, undefined, { enabled: isTableUnknown });
   const head = isTableUnknown ? ofVenue : ofTable;

@@ -31,7 +31,7 @@ interface RatingQuestionFieldProps {
 const YES = 1;
 const NO = 0;
 
-/** One question of a rating form, with the field that fits its kind. */
+/** One question of a rating form, with the field for its type. */
 export function RatingQuestionField(props: RatingQuestionFieldProps) {
   const { question, answer, eOrderId, onAnswer, onPhoto, onBusy, error } = props;
   const { t } = useTranslation();

@@ -25,11 +25,11 @@ interface RatingScreenProps {
   pageId: number;
   menuScheduleId?: number;
   eOrderId: number;
-  /** The server says that this order is rated already. */
+  /** The server reports that this order is already rated. */
   wasRated: boolean;
   /**
-   * The previous page expects the diner back, so the link on leads there and not where the venue
-   * says.
+   * The previous page expects the diner back, so the next link goes there and not to the venue's
+   * choice.
    */
   isAwaited?: boolean;
   /** The link to the next page, shown in every state. */
@@ -105,7 +105,7 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
     // The pressed button has disappeared with the form: move the focus.
     if (isOver && wasOpen.current) end.current?.focus({ preventScroll: true });
   }, [isOver]);
-  // After sending, thank the diner instead of saying that the order is rated already.
+  // After sending, thank the diner instead of reporting that the order is already rated.
   if (!kept.draft.isSent && isOver) {
     return (
       <End

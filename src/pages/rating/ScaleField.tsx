@@ -17,7 +17,7 @@ interface ScaleFieldProps {
   ends?: { low: string; high: string };
 }
 
-/** A face from sad to happy. Drawn, because not every phone has all of these emoji. */
+/** A face from sad to happy. An SVG, because not every phone has all of these emoji. */
 function Face({ position, count }: { position: number; count: number }) {
   const mood = count > 1 ? (2 * position) / (count - 1) - 1 : 1;
   const corners = 15.2 - 1.2 * mood;

@@ -17,9 +17,9 @@ function freshDraft(): RatingDraft {
 }
 
 /**
- * The unfinished form, kept for this tab with the key it is sent under, so that a reload restores
- * it. An order is rated once, but the venue's own form starts empty when it is opened again after
- * sending, because that is about another visit.
+ * The unfinished form, stored for this tab with the key for sending it, so that a reload restores
+ * it. An order is rated once, but the venue's own form starts empty when the diner opens it again
+ * after sending, because that is about another visit.
  */
 export function useRatingDraft(code: string, templateId: number, eOrderId: number) {
   const isOpenedAnew = useNavigationType() === NavigationType.Push;
@@ -28,7 +28,7 @@ export function useRatingDraft(code: string, templateId: number, eOrderId: numbe
   const [draft, setDraft] = useState(() => {
     const known = ratingDraftEntry.read(code, templateId, eOrderId);
     const isPast = known?.isSent && eOrderId === 0 && isOpenedAnew;
-    // After a login has expired, only its customer may continue the draft.
+    // After a login has expired, only the same customer may continue the draft.
     const author = known?.customerId ?? customerId;
     const isAnothers = customerId !== undefined && author !== customerId;
     return known && !isPast && !isAnothers ? known : freshDraft();
@@ -49,7 +49,7 @@ export function useRatingDraft(code: string, templateId: number, eOrderId: numbe
           { questionId, ...given },
         ],
       })),
-    /** Photos finish at any time, so each is added to the latest draft. */
+    /** Photos finish at any time, so each joins the latest draft. */
     addPhoto: (questionId: number, fileName: string) =>
       change((known) => {
         const names = known.answers.find((entry) => entry.questionId === questionId)?.fileNames;

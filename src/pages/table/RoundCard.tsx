@@ -21,17 +21,17 @@ import styles from './RoundsPage.module.css';
 
 interface RoundCardProps {
   round: Round;
-  /** Counted from the first of the evening. */
+  /** Counted from the first order of the evening. */
   number: number;
-  /** Orders some of it again, which is called `part`. */
+  /** Orders a part of the round again; `part` identifies it. */
   onAgain: (former: Former, part: string) => void;
-  /** The part that is being ordered again. */
+  /** The part that the diner is ordering again. */
   taken: string | undefined;
 }
 
 type AgainProps = Pick<RoundCardProps, 'onAgain' | 'taken'> & { order: SavedOrder };
 
-/** One order of the evening: what was in it, what became of it, and the same again. */
+/** One order of the evening: its lines, its status, and a button to order it again. */
 export function RoundCard({ round, number, onAgain, taken }: RoundCardProps) {
   const { t } = useTranslation();
   const digits = useDigits();
@@ -94,7 +94,7 @@ function Lines({ order, onAgain, taken }: AgainProps) {
                 icon="plus"
                 label={t('again.named', { name: line.menuItemName })}
                 aria-disabled={taken === part || undefined}
-                // One more of it, as it was: a second beer is one, however many were ordered.
+                // One unit with the same choices: a second beer is one, however many were ordered.
                 onClick={() => onAgain({ lines: [{ ...line, qty: 1 }], ...money }, part)}
               />
             </li>

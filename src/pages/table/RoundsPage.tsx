@@ -25,10 +25,10 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 /** Fills the first screen of a desktop. */
 const ROUNDS_AT_ONCE = 3;
-/** Of two dishes. */
+/** For two dishes. */
 const LIKELY_CARD_HEIGHT = '22rem';
 
-/** Everything that this phone has ordered at this table: round by round, and what it comes to. */
+/** All orders of this phone at this table, round by round, and their total. */
 export function RoundsPage() {
   const { t } = useTranslation();
   const { pages } = useVisit();

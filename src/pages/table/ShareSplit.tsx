@@ -18,7 +18,7 @@ interface ShareSplitProps extends Omit<SplitResultProps, 'rows' | 'plan' | 'chan
   parts: readonly Part[];
 }
 
-/** Sends what each one pays to the others, as a text or as a picture. */
+/** Shares what each guest pays, as a text or a picture. */
 export function ShareSplit({ parts, division, orders, money }: ShareSplitProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -30,14 +30,14 @@ import { SplitTerms } from './SplitTerms.tsx';
 import { useSplitPlan } from './useSplitPlan.ts';
 
 interface SplitBillProps {
-  /** Those that count. */
+  /** The orders that count for the bill. */
   orders: readonly SavedOrder[];
-  /** No order of the table is missing among them because it could not be asked for. */
+  /** True when no order of the table is missing because of a failed request. */
   areAllKnown: boolean;
   notice: ReactNode;
 }
 
-/** What can be settled about the bill, and beside it what it comes to. */
+/** The choices for splitting the bill, and the result beside them. */
 export function SplitBill({ orders, areAllKnown, notice }: SplitBillProps) {
   const { t } = useTranslation();
   const { plan, change, hasLost } = useSplitPlan(orders, areAllKnown);
@@ -53,7 +53,7 @@ export function SplitBill({ orders, areAllKnown, notice }: SplitBillProps) {
   const payable = payableOf(bills);
   const tip = tipOfPlan(plan, payable, money.decimals);
   const coins = coinsOf(money.decimals, toMinor(head?.cashRounding ?? 0, money.decimals));
-  // One that the venue no longer has rounds nothing.
+  // A coin that the venue no longer offers rounds nothing.
   const coin = coins.includes(plan.coin) ? plan.coin : 0;
   const division = divide(bills, wishOf(plan, money.decimals), { tip, coin });
   const openIds = rows.filter((row) => isOpen(plan, row)).map(({ id }) => id);
@@ -105,7 +105,7 @@ export interface Money {
   decimals: number;
 }
 
-/** What each part of the page has of the plan. */
+/** The props that each part of the page shares. */
 export interface PlanProps {
   plan: SplitPlan;
   change: (plan: SplitPlan) => void;
@@ -138,11 +138,11 @@ function Ways({ plan, change }: PlanProps) {
 interface RestProps {
   minor: number;
   money: Money;
-  /** Undefined where nothing can be shared. */
+  /** Undefined if there is nothing to share. */
   onShare: (() => void) | undefined;
 }
 
-/** Whether it comes out even, always in sight. */
+/** Tells whether the parts add up to the bill, always visible. */
 function Rest({ minor, money: { currency, decimals }, onShare }: RestProps) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ interface SplitDishesProps extends PlanProps {
   rows: readonly BillRow[];
 }
 
-/** Each dish with those who may have had it: a tap gives it to somebody, another takes it back. */
+/** Each dish with the guests: a tap assigns it to a guest, another tap removes it. */
 export function SplitDishes({ plan, change, money, rows }: SplitDishesProps) {
   const { t } = useTranslation();
   const names = usePeopleNames(plan);

@@ -13,7 +13,7 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { SplitBill } from './SplitBill.tsx';
 
-/** What this phone has ordered at this table, divided among those who sit there. */
+/** Splits this phone's orders at this table among the guests. */
 export function SplitPage() {
   const { t } = useTranslation();
   const { pages } = useVisit();

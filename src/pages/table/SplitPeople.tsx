@@ -21,7 +21,7 @@ import type { PlanProps } from './SplitBill.tsx';
 import styles from './Split.module.css';
 import { usePeopleNames } from './usePeopleNames.ts';
 
-/** Who sits at the table and, where each one names it, how much they pay. */
+/** The guests at the table and, when splitting by amount, how much each one pays. */
 export function SplitPeople({ plan, change, money }: PlanProps) {
   const { t } = useTranslation();
   const digits = useDigits();
@@ -84,7 +84,7 @@ export function SplitPeople({ plan, change, money }: PlanProps) {
   );
 }
 
-/** How many share the bill equally. */
+/** The number of guests who share the bill equally. */
 export function EqualParts({ plan, change }: PlanProps) {
   const { t } = useTranslation();
   const digits = useDigits();

@@ -20,7 +20,7 @@ export interface SplitResultProps extends PlanProps {
   rows: readonly BillRow[];
 }
 
-/** What each one pays, and that it comes to the whole. */
+/** The part of each guest, and the total. */
 export function SplitResult(props: SplitResultProps) {
   const { plan, division, orders, money } = props;
   const { t } = useTranslation();

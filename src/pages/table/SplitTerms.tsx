@@ -9,18 +9,18 @@ import { isNoAmount } from '../../rules/table/splitPlan.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import type { PlanProps } from './SplitBill.tsx';
 
-/** Where the venue suggests none. */
+/** Tips for venues that suggest none. */
 const PERCENTS: readonly number[] = [5, 10, 15];
 const NO_TIP = '0';
 const OTHER_TIP = 'other';
 
 interface SplitTermsProps extends PlanProps {
-  /** Those that the venue suggests. */
+  /** The venue's suggestions. */
   percents: readonly number[];
   coins: readonly number[];
 }
 
-/** What comes on top: a tip, and coins to round up to. */
+/** Additions to the bill: a tip, and the coins to round up to. */
 export function SplitTerms(props: SplitTermsProps) {
   const { plan, change, money, coins } = props;
   const { t } = useTranslation();

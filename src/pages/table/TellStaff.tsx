@@ -17,8 +17,8 @@ interface TellStaffProps {
 }
 
 /**
- * What to say at the counter: a placed order is charged as a whole, so that only the venue's people can
- * take a part of it.
+ * A text to read out at the counter: the server charges a placed order as a whole, so only staff
+ * can accept a part of it.
  */
 export function TellStaff({ part, orders, money, onClose }: TellStaffProps) {
   const { t } = useTranslation();

@@ -7,16 +7,16 @@ import { useRowName } from './useRowName.ts';
 export interface Part {
   id: string;
   label: string;
-  /** Whom the staff is told of. */
+  /** The guest's name in the text for staff. */
   name: string;
   minor: number;
-  /** What they had, in words; '' where that does not matter. */
+  /** The guest's dishes in words; '' unless the bill is split by dishes. */
   had: string;
 }
 
 type Divided = Pick<SplitResultProps, 'plan' | 'division' | 'rows'>;
 
-/** The parts as they are shown: equal ones once for all who pay them. */
+/** The parts for the page: equal ones once for all their guests. */
 export function usePartsOf({ plan, division, rows }: Divided): Part[] {
   const { t } = useTranslation();
   const names = usePeopleNames(plan);

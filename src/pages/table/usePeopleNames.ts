@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDigits } from '../../components/common/useDigits.ts';
 import type { SplitPlan } from '../../rules/table/splitPlan.ts';
 
-/** The names of the people, in their order; who has none is numbered. */
+/** The names of the guests, in order; guests without a name get a number. */
 export function usePeopleNames({ people }: Pick<SplitPlan, 'people'>): string[] {
   const { t } = useTranslation();
   const digits = useDigits();

@@ -11,7 +11,7 @@ function storedPlan(code: string, tableCode: string): SplitPlan {
   return isOfThisEvening ? stored.plan : NEW_PLAN;
 }
 
-/** What was settled about the bill, kept on the device for the evening. */
+/** The plan for splitting the bill, stored on the device for the evening. */
 export function useSplitPlan(orders: readonly TableOrder[], areAllKnown: boolean) {
   const { code, tableCode } = useVisit();
   const [plan, setPlan] = useState(() => storedPlan(code, tableCode));
@@ -29,7 +29,7 @@ export function useSplitPlan(orders: readonly TableOrder[], areAllKnown: boolean
   return {
     plan: standing,
     change,
-    /** Something that was given to somebody is no longer on the bill. */
+    /** True when an assigned dish is no longer on the bill. */
     hasLost,
   };
 }

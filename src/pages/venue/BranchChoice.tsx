@@ -7,7 +7,7 @@ import { useHomepage } from '../../queries/places.ts';
 import { Branches } from './Branches.tsx';
 import { VisitCard } from './VisitCard.tsx';
 
-/** The welcome of a brand, where no table says which of its branches is meant. */
+/** The welcome of a brand, when no table identifies the branch. */
 export function BranchChoice() {
   const { code, lang } = useVisit();
   const page = useHomepage(code, lang);

@@ -18,7 +18,7 @@ import { NearestButton } from '../../components/common/NearestButton.tsx';
 import { usePosition } from '../../components/common/usePosition.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 
-/** A brand with several branches, of which the diner chooses one. */
+/** The branches of a brand, to choose one. */
 export function Branches() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

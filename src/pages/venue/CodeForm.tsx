@@ -13,13 +13,13 @@ const LONGEST_CODE = 60;
 
 interface CodeFormProps {
   onFound: (found: OwnAddress) => void;
-  /** Where the diner is: only the table is asked, with an example of what its sticker says. */
+  /** The diner's venue: the form asks only for the table, with an example of its sticker. */
   at?: { code: string; example: string } | undefined;
-  /** Of the button, where another one leads on first. */
+  /** The button's variant, if another button is the main one. */
   variant?: ButtonVariant;
 }
 
-/** What to ask, and where the input leads. */
+/** The fields to ask for, and the address that the input opens. */
 function readForm(venue: string, table: string, isVenueKnown: boolean) {
   const typed = isVenueKnown ? table : venue;
   if (isAddress(typed)) {
@@ -32,7 +32,9 @@ function readForm(venue: string, table: string, isVenueKnown: boolean) {
   return { found: { kind: 'ours' as const, to: links.emenu(venue, table), place } };
 }
 
-/** The code of a restaurant and a table, typed or pasted; a whole address counts as scanned. */
+/**
+ * The code of a restaurant and a table, typed or pasted; treats a whole address like a scanned one.
+ */
 export function CodeForm({ onFound, at, variant }: CodeFormProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');

@@ -13,7 +13,7 @@ const HallFinds = lazyPart(() => import('./HallFinds.tsx'), 'HallFinds', {
   placeholder: <SkeletonRows count={3} />,
 });
 
-/** A box that looks through the menus of all kitchens. They are asked for when it is first used. */
+/** A search box for the menus of all kitchens. They load at its first use. */
 export function HallFind({ kitchens }: Pick<HallFindsProps, 'kitchens'>) {
   const { t } = useTranslation();
   const { text, setText } = useFindText();

@@ -24,7 +24,7 @@ import styles from './HallFinds.module.css';
 type HallVenue = MergeScreen['venues'][number];
 
 export interface HallFindsProps {
-  /** Those that serve in the hall. */
+  /** The kitchens that serve in the hall. */
   kitchens: readonly HallVenue[];
   text: string;
 }
@@ -35,10 +35,10 @@ interface HallDish extends MenuItem {
   places: readonly string[];
 }
 
-/** Whoever sees more than these has not said yet what they look for. */
+/** With more results, the diner has not typed enough yet. */
 const AT_MOST = 30;
 
-/** The dishes of all kitchens that are meant by what the diner types. */
+/** The dishes of all kitchens that match the typed text. */
 export function HallFinds({ kitchens, text }: HallFindsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

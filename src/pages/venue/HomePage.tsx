@@ -26,7 +26,7 @@ export function HomePage() {
   const needsBranch = venue.data?.kind === 'concept' && table === undefined;
   usePageTitle();
 
-  // A check that fails counts as inactive: the menu link is always shown.
+  // A failed check counts as inactive: the menu opens in any case.
   if (activation.isError || activation.data?.isActive === false) {
     return <Navigate replace to={pages.menu()} />;
   }
@@ -56,7 +56,7 @@ function VenueHome() {
   );
 }
 
-/** Whether something above the blocks is still on its way: it is drawn in one go. */
+/** True while anything above the blocks is loading: everything there renders in one step. */
 function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
   const { code, mode } = useVisit();
   const venue = useStoreIdFromCode(code);

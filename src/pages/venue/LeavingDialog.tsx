@@ -9,14 +9,14 @@ import type { PresentCart } from './presentCart.ts';
 interface LeavingDialogProps {
   cart: PresentCart;
   place: Place | undefined;
-  /** As it was tapped; what is scanned or typed has none. */
+  /** The name of the tapped link; undefined for a scanned or typed code. */
   name?: string | undefined;
   onGo: () => void;
   onStay: () => void;
   onClose: () => void;
 }
 
-/** Asks before the diner goes away from a cart with dishes, which stays where it is. */
+/** Asks before the diner leaves a cart with dishes, which stays in its place. */
 export function LeavingDialog(props: LeavingDialogProps) {
   const { cart, place, name, onGo, onStay, onClose } = props;
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ type HallVenue = MergeScreen['venues'][number];
 
 interface Beginning {
   to: (venue: HallVenue) => string;
-  /** Ordering is inside the hall, at a table of the venue. */
+  /** True for orders inside the hall, at a table of the venue. */
   isInHall: boolean;
 }
 
@@ -113,7 +113,8 @@ function Hall({ hall }: { hall: MergeScreen }) {
                 <Kitchen
                   venue={venue}
                   timeZone={timeZone}
-                  // Listed twice: each card says whether it serves in the hall or delivers.
+                  // For a venue listed twice: each card tells whether it serves in the hall or
+                  // delivers.
                   saysWay={venues.filter(({ code: other }) => other === venue.code).length > 1}
                 />
               </li>
@@ -131,7 +132,7 @@ interface KitchenProps {
   saysWay: boolean;
 }
 
-/** Each in its own look: so one tells them apart before one has read a name. */
+/** A kitchen in its own colours, so that diners distinguish kitchens before they read a name. */
 function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
   const { lang } = useVisit();
   const appearance = useAppearance();
@@ -146,7 +147,7 @@ function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
       <VenueCard
         to={to(venue)}
         name={labelOf(venue, lang)}
-        // Without a picture its mark stands in that place, and not once more beside the name.
+        // Without a picture the logo replaces it, and does not appear again beside the name.
         {...(venue.images.length > 0
           ? { images: venue.images, logo: venue.logo }
           : { image: venue.logo })}

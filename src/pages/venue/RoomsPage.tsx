@@ -32,7 +32,7 @@ export function RoomsPage() {
   const tableId = Number(useParams().tableId);
   const isNumber = Number.isSafeInteger(tableId);
   const room = useRooms(code, tableId, lang, { enabled: isNumber });
-  // The outlets' terms are in the hotel's currency and time.
+  // The outlets' terms use the hotel's currency and time zone.
   const hotel = useStoreIdFromCode(code);
   const isLoading = useAreFirstAwaited(room, hotel);
   const data = isLoading ? undefined : room.data;

@@ -22,7 +22,7 @@ export function StartPage() {
   const isOpening = isFirst && isInstalled() && !search.has(CHOOSE_PARAM) && !isScanning;
   const [last] = useState(() => lastVenue(recentVenuesEntry.read() ?? [], Date.now()));
   if (isOpening && last !== undefined) return <Navigate replace to={last} />;
-  // Back to the page that opened it, if there is one.
+  // Return to the page that opened it, if there is one.
   const close = () => void (isFirst ? navigate(links.start(), { replace: true }) : navigate(-1));
   return (
     <>

@@ -45,7 +45,7 @@ export function StartView({ title, text }: StartViewProps) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving>();
   const go = (to: string) => void navigate(to);
-  /** Whether it has to be asked first. */
+  /** True if the diner must confirm leaving a cart first. */
   const isAsked = (to: string, name?: string): boolean => {
     const said = scannedText(to, globalThis.location.origin);
     const place = said.kind === 'ours' ? said.place : undefined;

@@ -18,21 +18,21 @@ const PLACE_ICONS: Record<Mode['asks'], IconName> = {
 };
 
 interface TableCardProps {
-  /** Of the venue; '' until it is known. */
+  /** The venue's name; '' until it is known. */
   name: string;
-  /** Undefined where the diner is at no table that the venue knows. */
+  /** Undefined if the diner is not at a table that the venue knows. */
   table: string | undefined;
   hours: TableHours | undefined;
-  /** The table's own name may still come with the hours. */
+  /** The hours, which contain the table's own name, may still be loading. */
   isLoading?: boolean;
   timeZone: string | undefined;
-  /** What a diner has to know before ordering. */
+  /** Facts that the diner must know before ordering. */
   notice?: ReactNode;
   /** Further choices and notes. */
   children?: ReactNode;
 }
 
-/** "You are at Beit Sufra, table 12", so that a wrong scan is noticed before ordering. */
+/** "You are at Beit Sufra, table 12", so that the diner notices a wrong scan before ordering. */
 export function TableCard(props: TableCardProps) {
   const { name, table, hours, isLoading = false, timeZone, notice, children } = props;
   const { t } = useTranslation();

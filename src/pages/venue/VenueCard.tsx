@@ -17,7 +17,7 @@ interface VenueCardProps {
   image?: string;
   images?: readonly Img[];
   logo?: string;
-  /** The words stand on the colour of the venue's header. */
+  /** The words are on the colour of the venue's header. */
   isInItsColors?: boolean;
   cuisine?: string;
   isOpenNow: boolean;
@@ -27,7 +27,7 @@ interface VenueCardProps {
   facts?: ReactNode;
 }
 
-/** A kitchen to choose. A closed one can be opened too, to read its menu. */
+/** A kitchen to choose. A closed one opens too, to read its menu. */
 export function VenueCard(props: VenueCardProps) {
   const { to, name, image, images, logo, cuisine, isOpenNow, nextOpenAt, timeZone, facts } = props;
   const { t } = useTranslation();

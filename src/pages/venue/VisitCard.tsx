@@ -14,12 +14,12 @@ import styles from './TableCard.module.css';
 
 interface VisitCardProps {
   menu: VisitMenu;
-  /** No branch is chosen yet, so nothing is known about ordering. */
+  /** No branch is chosen yet, so the app knows nothing about ordering. */
   isChoosing?: boolean;
   children?: ReactNode;
 }
 
-/** Where the diner is, by what the server knows of the table. */
+/** The diner's place, from the server's data about the table. */
 export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps) {
   const table = useTableCode();
   const { code, mode } = useVisit();
@@ -30,7 +30,7 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
   const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   return (
     <TableCard
-      // A venue without a name is known by its code.
+      // A venue without a name shows its code.
       name={name || (venue ? code : '')}
       table={menu.isTableUnknown || hours.isError ? undefined : table}
       hours={hours.data}
@@ -48,7 +48,7 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
   );
 }
 
-/** The welcome of a drive-through, and how long an order takes. */
+/** The welcome of a drive-through, and the time that an order takes. */
 function LaneWelcome() {
   const { t } = useTranslation();
   const { code } = useVisit();

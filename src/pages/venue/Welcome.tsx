@@ -9,18 +9,18 @@ import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
 interface WelcomeProps {
-  /** Undefined until they are known. */
+  /** Undefined until they have loaded. */
   blocks: readonly Block[] | undefined;
   isLoading?: boolean;
   menu: Menu | undefined;
-  /** The menu is on its way, with the blocks that it would push down. */
+  /** The menu is loading, and with it the blocks that it would push down. */
   isMenuAwaited?: boolean;
   card: ReactNode;
-  /** What went wrong. */
+  /** Error messages. */
   children?: ReactNode;
 }
 
-/** The venue's welcome at a table, also before the app is there. */
+/** The venue's welcome at a table, also on the first screen. */
 export function Welcome(props: WelcomeProps) {
   const { blocks = [], isLoading = false, menu, isMenuAwaited = false, card, children } = props;
   const [first, ...others] = blocks;

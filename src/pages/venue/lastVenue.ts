@@ -11,7 +11,8 @@ export function addressOfVenue({ code, tableCode, isDelivery }: Visited): string
 }
 
 /**
- * Where an installed app opens: the last venue, at its table only while the visit may still last.
+ * The start address of an installed app: the last venue, at its table only while the visit may
+ * still last.
  */
 export function lastVenue(venues: readonly RecentVenue[], nowMs: number): string | undefined {
   const [venue] = venues;
@@ -21,10 +22,10 @@ export function lastVenue(venues: readonly RecentVenue[], nowMs: number): string
   return addressOfVenue({ ...venue, tableCode: isSeated ? venue.tableCode : undefined });
 }
 
-/** The venue as the diner knows it from a visit, if at all. */
+/** The venue from an earlier visit, if any. */
 export function knownVenue(code: string): RecentVenue | undefined {
   return recentVenuesEntry.read()?.find((venue) => venue.code === code);
 }
 
-/** How this tab has ordered last. */
+/** The mode of this tab's last order. */
 export const lastMode = () => modes[stateEntry.read() ?? 'Table'];

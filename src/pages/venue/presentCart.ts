@@ -13,12 +13,12 @@ import {
 } from '../../storage/visitEntries.ts';
 import { lastMode } from './lastVenue.ts';
 
-/** The table is undefined for a cart that this device keeps, for delivery or pick-up. */
+/** The table is undefined for a device cart, for delivery or pick-up. */
 export interface PresentCart extends Place {
   dishes: number;
 }
 
-/** As it was seen last. */
+/** By the last view of the cart. */
 function dishesAtTable(code: string, tableCode: string): number {
   const view = cartSeenEntry.read(code, tableCode)?.view;
   if (!view || view.uniqueCartId !== knownCartIdOf(code, tableCode)) return 0;
@@ -32,7 +32,7 @@ function dishesKept(code: string, nowMs: number): number {
   return cart.menuItemList.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The cart of where this tab was last; undefined if it is empty. */
+/** The cart at this tab's last place; undefined if it is empty. */
 function presentCart(): PresentCart | undefined {
   const code = codeEntry.read();
   if (code === undefined) return undefined;
@@ -44,11 +44,11 @@ function presentCart(): PresentCart | undefined {
   return dishes > 0 ? { code, tableCode, dishes } : undefined;
 }
 
-/** The cart with dishes that would be left behind by going there. */
+/** The cart with dishes that the diner would leave behind there. */
 export function cartLeftBehind(place: Place | undefined): PresentCart | undefined {
   const cart = presentCart();
   if (!cart || !place) return undefined;
-  // The page of the hotel or of the hall around the venue is no other place.
+  // The page of the hotel or hall around the venue counts as the same place.
   if (place.code === roomCodeEntry.read() || place.code === mergeCodeEntry.read()) return undefined;
   const isSame =
     place.code === cart.code &&

@@ -10,16 +10,16 @@ interface DishEnergyProps {
   item: MenuItem;
   chosen: readonly Modifier[];
   quantity: number;
-  /** False until the choices are loaded. */
+  /** False until the choices have loaded. */
   isWhole: boolean;
-  /** A choice must still be made. */
+  /** True while a required choice is missing. */
   isOpen: boolean;
 }
 
-/** As wide as a sum becomes. */
+/** As wide as any sum. */
 const WIDEST = 8888;
 
-/** The calories of a dish with what is chosen, in words; a screen reader hears each change once. */
+/** The calories of a dish with its choices, in words; a screen reader reads each change once. */
 export function DishEnergy({ item, chosen, quantity, isWhole, isOpen }: DishEnergyProps) {
   const { t } = useTranslation();
   const written = useCalories();
@@ -40,7 +40,8 @@ export function DishEnergy({ item, chosen, quantity, isWhole, isOpen }: DishEner
       className={styles.sum}
       data-widest={t('energy.chosenAtLeast', { calories: written(WIDEST) })}
     >
-      {/* Made anew with the choices that are made by default: these are no change. */}
+      {/* A new element once the default choices load: screen readers must not read them as a
+          change. */}
       <span key={String(isWhole)} role="status">
         {words()}
       </span>

@@ -9,7 +9,7 @@ import { backAgain } from '../../../rules/menu/yours.ts';
 import { appStore } from '../../../state/appStore.ts';
 import { changeYours, yoursAt } from '../../../storage/yours.ts';
 
-/** Says once which dishes can be had again that were sold out when the diner wanted them. */
+/** Tells once which dishes are back that were sold out when the diner wanted them. */
 export function BackAgain({ menu }: { menu: Menu }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();

@@ -8,7 +8,7 @@ interface DishLinkDialogProps {
   onClose: () => void;
 }
 
-/** The link to a dish, to be copied by hand where the phone neither shares nor copies. */
+/** The link to a dish, for copying by hand if the phone can neither share nor copy. */
 export function DishLinkDialog({ name, url, onClose }: DishLinkDialogProps) {
   const { t } = useTranslation();
   return (

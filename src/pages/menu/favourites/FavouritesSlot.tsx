@@ -12,12 +12,12 @@ const YourDishes = lazyPart(() => import('./YourDishes.tsx'), 'YourDishes', {
   placeholder: <YoursOutline />,
 });
 
-/** The venues whose menu was left without the section, since the app has started. */
+/** The venues whose menu the diner last left without this section, since the app started. */
 const leftWithout = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * The first section of a menu: the diner's own dishes. Whether it is there is decided when the menu opens,
- * and a step back finds the menu as it was left: else it would push away what one is looking at.
+ * The first section of a menu: the diner's own dishes. Appears or not when the menu opens, and a
+ * step back restores the previous state: otherwise it would push down the dishes on screen.
  */
 export function FavouritesSlot({ menu }: { menu: Menu }) {
   const { code } = useVisit();
@@ -28,7 +28,7 @@ export function FavouritesSlot({ menu }: { menu: Menu }) {
   const [decided, setDecided] = useState(() =>
     isStepBack && leftWithout.get(client)?.has(code) ? { isChoosing, isThere: false } : decide(),
   );
-  // In the settings one puts the dishes away, or brings them back.
+  // In the settings the diner can hide or show these dishes.
   if (decided.isChoosing !== isChoosing) setDecided(decide());
   const { isThere } = decided;
   useEffect(() => {

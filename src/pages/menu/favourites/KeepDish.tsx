@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/form/IconButton.tsx';
 import styles from './KeepDish.module.css';
 import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
 
-/** The heart of a dish: keeps it on this phone, without an account. */
+/** The heart of a dish: stores it on this phone, without an account. */
 export function KeepDish({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();

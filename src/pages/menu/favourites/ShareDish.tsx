@@ -12,7 +12,7 @@ import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
 
 const DishLinkDialog = lazyPart(() => import('./DishLinkDialog.tsx'), 'DishLinkDialog');
 
-/** Sends a friend the way to this dish. */
+/** Shares a link to this dish. */
 export function ShareDish({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();

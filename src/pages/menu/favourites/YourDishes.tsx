@@ -21,7 +21,7 @@ import styles from './YourDishes.module.css';
 import { YoursOutline } from './YoursOutline.tsx';
 import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
 
-/** The dishes that the diner keeps and has looked at, as a row above the menu; they can be put away. */
+/** The diner's favourites and last viewed dishes, as a row above the menu that they can hide. */
 export function YourDishes({ menu }: { menu: Menu }) {
   const { t } = useTranslation();
   const { code } = useVisit();
@@ -32,7 +32,7 @@ export function YourDishes({ menu }: { menu: Menu }) {
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = dishes.length === 0;
   const hide = () => {
-    // The button goes: without this the next Tab would begin at the top of the page.
+    // The button disappears: otherwise the next Tab would start at the top of the page.
     box.current?.focus({ preventScroll: true });
     changeYours(code, putAway);
     showToast({
@@ -41,7 +41,7 @@ export function YourDishes({ menu }: { menu: Menu }) {
     });
   };
   const title = t('yours.title');
-  // The words come in a step of their own, which may be later than this part.
+  // The words load separately, perhaps later than this part.
   if (title === '') return <YoursOutline />;
   return (
     <div ref={box} tabIndex={-1} className={isEmpty ? styles.none : styles.yours}>

@@ -1,6 +1,6 @@
 import styles from './YoursOutline.module.css';
 
-/** Stands where the diner's own dishes come, and as high as they are: nothing moves when they do. */
+/** Placeholder with the height of the diner's own dishes, so that nothing moves when they load. */
 export function YoursOutline() {
   return <div className={styles.outline} aria-hidden="true" />;
 }

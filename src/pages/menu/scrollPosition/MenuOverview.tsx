@@ -16,12 +16,12 @@ interface MenuOverviewProps {
   groups: readonly MenuGroup[];
   activeId: number | undefined;
   timeZone: string;
-  /** Leads to a section, or to a part of it. */
+  /** Jumps to a section, or to a part of it. */
   onSelect: (categoryId: number, partId?: number) => void;
   onClose: () => void;
 }
 
-/** After the sheet has given the focus back: a screen reader goes on at the heading, and so does Tab. */
+/** After the sheet has returned the focus: screen readers and Tab continue at the heading. */
 function useFocusOnHeading(): (categoryId: number) => void {
   const chosenId = useRef<number>(undefined);
   useEffect(
@@ -39,7 +39,7 @@ function useFocusOnHeading(): (categoryId: number) => void {
   };
 }
 
-/** All categories of a long menu with what is in them, and where in it the diner is. */
+/** All categories of a long menu with their contents, and the diner's position. */
 export function MenuOverview({ groups, activeId, timeZone, onSelect, onClose }: MenuOverviewProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);

@@ -5,10 +5,10 @@ import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { chosenFilters } from '../../../rules/menu/menuFilters.ts';
 import { keptFilters } from '../../../storage/menuFilters.ts';
 
-/** The address keeps the chosen filters, so that Back and a reload restore them. */
+/** The address contains the chosen filters, so that Back and a reload restore them. */
 export const FILTER_PARAM = 'filter';
 
-/** Those of the address, also none of them; else those of the last visit. */
+/** The filters of the address, even if empty; otherwise those of the last visit. */
 export function useChosenFilters(offered: readonly MenuFilter[]): MenuFilter[] {
   const { code } = useVisit();
   const [search] = useSearchParams();
@@ -16,10 +16,10 @@ export function useChosenFilters(offered: readonly MenuFilter[]): MenuFilter[] {
   return useMemo(() => chosenFilters(query, offered), [query, offered]);
 }
 
-/** Whether the diner has come back to this page, whose scroll position is then restored. */
+/** True when the diner has returned to this page, which then restores its scroll position. */
 export function useIsStepBack(): boolean {
   const isStepBack = useNavigationType() === NavigationType.Pop;
-  // A tab's first page has no key of its own: `useWayBack` writes into its entry that it was opened.
+  // A tab's first page has no key of its own: `useWayBack` marks its history entry as opened.
   const { key, state } = useLocation();
   return isStepBack && (key !== 'default' || state !== null);
 }

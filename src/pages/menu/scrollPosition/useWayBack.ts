@@ -3,11 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { menuPlacesEntry, type MenuPlaceLeft } from '../../../storage/menuPlaces.ts';
 import { jumpTo } from '../useSectionInView.ts';
 
-/** More steps back than anybody takes. */
+/** More steps than any diner goes back. */
 const MOST_KEPT = 20;
 const STILL_MS = 150;
 
-/** In the history entry, where the router finds it as the state of its location when one comes back. */
+/** Marks the history entry; after a return the router passes the mark as the location's state. */
 function noteOpened(): void {
   const entry = history.state as { usr?: unknown } | null;
   if (!entry?.usr) history.replaceState({ ...entry, usr: 'opened' }, '');
@@ -15,11 +15,11 @@ function noteOpened(): void {
 
 const isBelowTop = (box: Element) => box.getBoundingClientRect().bottom > 0;
 
-/** The row at which the keyboard is, or else the first one on screen. */
+/** The row with the keyboard focus, otherwise the first one on screen. */
 function placeNow(): MenuPlaceLeft | undefined {
   const at = document.activeElement;
   const isFocused = at?.closest('[data-menu-section]') && at.matches('a:focus-visible');
-  // Only of the section on screen: the browser lays out what it is asked about.
+  // Only in the section on screen: each measured row costs a layout.
   const section = [...document.querySelectorAll('[data-menu-section]')].find(isBelowTop);
   const row = isFocused ? at : [...(section?.querySelectorAll('article a') ?? [])].find(isBelowTop);
   if (!(row instanceof HTMLAnchorElement)) return undefined;
@@ -31,7 +31,7 @@ function placeNow(): MenuPlaceLeft | undefined {
   };
 }
 
-/** Brings the row to where it was, unless the diner has scrolled meanwhile. */
+/** Moves the row to its previous position, unless the diner has scrolled in the meantime. */
 function comeBackTo({ dish, top, scrollY, isFocused }: MenuPlaceLeft): (() => void) | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-menu-section] article a');
   const row = [...links].find(({ pathname }) => pathname === dish);
@@ -40,7 +40,7 @@ function comeBackTo({ dish, top, scrollY, isFocused }: MenuPlaceLeft): (() => vo
   return jumpTo(
     () => row.getBoundingClientRect().top - top,
     () => {
-      // The page itself has it, unless the diner has moved on.
+      // The page itself has the focus, unless the diner has moved it.
       const isMoved = !document.activeElement?.matches('main, body');
       if (isFocused && !isMoved) row.focus({ preventScroll: true });
     },
@@ -48,8 +48,8 @@ function comeBackTo({ dish, top, scrollY, isFocused }: MenuPlaceLeft): (() => vo
 }
 
 /**
- * A step back or a reload finds the row that one was at where it was. The page is as long as before only
- * when it was left in this document; else what stands above has other heights, or is new.
+ * A step back or a reload restores the position of the diner's row. The page has its previous
+ * height only if the diner left it in this document; otherwise the content above differs.
  */
 export function useWayBack(): void {
   const { key, pathname } = useLocation();
@@ -75,7 +75,7 @@ export function useWayBack(): void {
     const listeners = new AbortController();
     const { signal } = listeners;
     addEventListener('scroll', keepSoon, { passive: true, signal });
-    // Before the page is left by it: once it is, other things stand where the rows were.
+    // Before the click leaves the page: afterwards other elements replace the rows.
     addEventListener('click', keep, { capture: true, signal });
     addEventListener('pagehide', keep, { signal });
     return () => {

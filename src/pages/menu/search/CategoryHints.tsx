@@ -11,10 +11,10 @@ interface CategoryHintsProps extends Pick<FindProps, 'data' | 'items'> {
   onChoose: (text: string) => void;
 }
 
-/** More of them are read no faster than the menu. */
+/** A longer list is no faster to read than the menu. */
 const AT_MOST = 12;
 
-/** Categories to look into with a tap, for whoever does not know what to type. */
+/** Categories to open with a tap, for diners who do not know what to type. */
 export function CategoryHints({ data, items, onChoose }: CategoryHintsProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();

@@ -13,14 +13,14 @@ interface DishFindsProps extends Omit<FindProps, 'start' | 'active' | 'isMenuThe
   setText: (text: string) => void;
 }
 
-/** More are drawn on demand: whoever types one letter of a thousand dishes goes on typing. */
+/** More on demand: after one letter with a thousand matches, diners continue typing. */
 const AT_ONCE = 30;
 const PICTURES_AT_ONCE = 4;
 
-/** Of the cards. */
+/** Selects the names and texts of the cards. */
 const NAMES_AND_TEXTS = 'article :is(h3, h3 + p)';
 
-/** The dishes that are meant by what the diner types. */
+/** The dishes that match the typed text. */
 export function DishFinds({
   data,
   items,
@@ -31,7 +31,7 @@ export function DishFinds({
   ...card
 }: DishFindsProps) {
   const { t } = useTranslation();
-  // The letters come first: the list follows when there is time.
+  // Show the letters first: the list follows when there is time.
   const query = useDeferredValue(text.trim());
   const { dishes, areNearest, isAsking } = useFinds({ data, items, chosen, isTableUnknown, query });
   const [shown, setShown] = useState({ query, count: AT_ONCE });

@@ -14,34 +14,34 @@ const DishFinds = lazyPart(() => import('./DishFinds.tsx'), 'DishFinds', {
   placeholder: <SkeletonRows count={4} picture="end" isCards />,
 });
 
-/** What is shown of a menu, by its categories or by what is looked for. */
+/** The data of a menu page, for its sections or its search. */
 export interface MenuParts extends Pick<
   ComponentProps<typeof DishRows>,
   'canOrder' | 'isOff' | 'onAdd' | 'Mark'
 > {
   data: Menu;
-  /** Those that the chosen filters leave. */
+  /** The dishes that match the chosen filters. */
   items: readonly MenuItem[];
   chosen: readonly MenuFilter[];
-  /** Before the tabs, or before the box. */
+  /** Content before the tabs or the search box. */
   start: ReactNode;
-  /** The chosen filters, where there are any. */
+  /** The chosen filters, if any. */
   active: ReactNode;
 }
 
 export interface FindProps extends MenuParts {
   isTableUnknown: boolean;
-  /** The menu is still there: one that is long takes a slow phone a moment to go. */
+  /** True while the menu is still mounted: a slow phone needs a moment to hide a long one. */
   isMenuThere: boolean;
 }
 
-/** The menu by what the diner looks for: a box in the bar, and what is found in place of the sections. */
+/** The search in a menu: a box in the bar, and the results instead of the sections. */
 export function Find({ start, active, isMenuThere, ...finds }: FindProps) {
   const { t } = useTranslation();
   const { text, setText, close } = useFindText();
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Whoever comes back to what was found has no use for the keyboard.
+    // A diner who returns to results does not need the keyboard.
     if (box.current?.value === '') box.current.focus({ preventScroll: true });
   }, []);
   return (
@@ -63,7 +63,7 @@ export function Find({ start, active, isMenuThere, ...finds }: FindProps) {
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') close();
-              // The keyboard of a phone has done its work, and hides what was found.
+              // The phone's keyboard would hide the results.
               if (event.key === 'Enter') event.currentTarget.blur();
             }}
           />

@@ -7,12 +7,15 @@ import {
   type Words,
 } from '../../../rules/search/dishIndex.ts';
 
-/** The words of fewer dishes are made ready within a frame or two. */
+/** Smaller menus are indexed within a frame or two. */
 const MANY_DISHES = 500;
-/** So long a tap may wait for the step that is under way. */
+/** How long a tap may wait for the current step. */
 const STEP_MS = 12;
 
-/** What the dishes are found by. Of a very long menu undefined at first, while it is made step by step. */
+/**
+ * The search index of the dishes. For a very long menu undefined at first, while it is built step
+ * by step.
+ */
 export function useDishIndex(
   items: readonly MenuItem[],
   words: Words<MenuItem>,
@@ -36,6 +39,6 @@ export function useDishIndex(
     let timer = setTimeout(goOn);
     return () => clearTimeout(timer);
   }, [isLong, items, words]);
-  // One of other dishes is of before the filters were changed.
+  // An index of other dishes is from before a change of filters.
   return atOnce ?? (inSteps?.dishes === items ? inSteps : undefined);
 }

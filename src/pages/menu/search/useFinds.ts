@@ -26,7 +26,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What the device finds; where that is nothing for sure, also what the venue's own search finds. */
+/** The device's matches; without a sure one, also those of the venue's own search. */
 export function useFinds(search: Search): Finds<MenuItem> & { isAsking: boolean } {
   const { items, chosen, query, isTableUnknown } = search;
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function useFinds(search: Search): Finds<MenuItem> & { isAsking: boolean 
   const settled = useSettled(query);
   const isWorthIt = index !== undefined && filtered !== undefined && !isSure && query.length > 1;
   const isAsked = isWorthIt && settled === query;
-  // The text comes last and takes the rest, commas included.
+  // The text is the last filter and may contain commas.
   const asked = [...chosen, { x: `q:${settled}` }];
   const answer = useRead(filtered?.(filterQuery(asked)) ?? NOTHING, {
     enabled: isAsked,

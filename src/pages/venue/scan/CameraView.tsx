@@ -16,7 +16,7 @@ import { watchCamera } from './watchCamera.ts';
 
 interface CameraViewProps {
   stream: MediaStream | undefined;
-  /** Of a photo that was chosen before. */
+  /** The problem of a photo that the diner chose before. */
   problem: PhotoProblem | undefined;
   onRead: (said: OwnAddress | ForeignText) => void;
   onLost: () => void;
@@ -24,7 +24,7 @@ interface CameraViewProps {
   onType: () => void;
 }
 
-/** What to do, as far as the picture tells. */
+/** The hint that fits the camera's picture. */
 type Hint = 'starting' | 'hint' | 'several' | 'covered';
 
 export function CameraView({ stream, problem, onRead, onLost, onChoose, onType }: CameraViewProps) {

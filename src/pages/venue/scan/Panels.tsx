@@ -1,4 +1,4 @@
-/** What stands on the scanner in the place of the camera's picture. */
+/** The scanner's panels that replace the camera's picture. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnAddress } from '../../../rules/venue/scannedText.ts';
@@ -19,7 +19,7 @@ interface Ways {
   onFound: (found: OwnAddress) => void;
 }
 
-/** Gets the focus, so that a screen reader reads what has happened. */
+/** Takes the focus, so that a screen reader reads the news. */
 function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,14 +33,14 @@ function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What may stand on a sticker, by what it hangs at. */
+/** Examples of stickers at a table, in a room and in a lane. */
 const EXAMPLES = {
   contact: { one: '12', other: 'T12' },
   guest: { one: '101', other: 'R101' },
   car: { one: '3', other: 'L3' },
 } as const;
 
-/** Only the table is asked for at a venue that this tab knows. */
+/** Asks only for the table if this tab knows the venue. */
 function TypedWay({ onFound }: Pick<Ways, 'onFound'>) {
   const { t } = useTranslation();
   const [venue, setVenue] = useState(() => knownVenue(codeEntry.read() ?? ''));

@@ -1,4 +1,4 @@
-/** Chooses a photo of a code: from the gallery, or taken just now where there is no live picture. */
+/** Chooses a photo of a code: from the gallery, or a new one if there is no live picture. */
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -11,8 +11,8 @@ interface PhotoFieldProps {
 }
 
 /**
- * Stays whatever the scanner shows: what chooses a photo lies over the page, which lets the camera go then,
- * and a field that is gone tells nobody of its photo.
+ * Stays mounted in all views of the scanner: the phone's photo picker hides the page, which then
+ * stops the camera, and a removed field would not receive the photo.
  */
 export function PhotoField({ ref, onPhoto }: PhotoFieldProps) {
   const { t } = useTranslation();

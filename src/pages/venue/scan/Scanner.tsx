@@ -20,13 +20,13 @@ import { picturesOf } from './pictures.ts';
 import styles from './Scanner.module.css';
 import { useCamera } from './useCamera.ts';
 
-/** What was wrong with a photo. */
+/** The problem of a chosen photo. */
 export type PhotoProblem = 'photoEmpty' | 'photoBroken' | 'photoSeveral';
 
 type View =
   | { is: 'camera'; problem?: PhotoProblem }
   | { is: 'typing' }
-  /** Nothing can read codes: the decoder did not come. */
+  /** The decoder did not load, so nothing can read codes. */
   | { is: 'lost' }
   | { is: 'photo' }
   | { is: 'going' }
@@ -34,7 +34,7 @@ type View =
   | ForeignView;
 type ForeignView = { is: 'foreign'; text: string };
 
-/** The texts of the first size of a photo in which there are any. */
+/** The texts in the first size of a photo that contains any. */
 async function textsOf(pictures: readonly ImageData[]): Promise<string[]> {
   const reader = await openReader();
   try {
@@ -48,7 +48,7 @@ async function textsOf(pictures: readonly ImageData[]): Promise<string[]> {
   }
 }
 
-/** The camera over the whole screen, to read the code of a table; a photo or typing does as well. */
+/** The camera over the whole screen, to read a table's code; a photo or typing also works. */
 export function Scanner({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function Scanner({ onClose }: { onClose: () => void }) {
 
   const go = ({ to }: OwnAddress) => {
     setView({ is: 'going' });
-    // In place of the scanner: the way back leads to where it was opened.
+    // Replaces the scanner in the history: Back returns to the page that opened it.
     void navigate(to, { replace: true });
   };
   const follow = (found: OwnAddress) => {

@@ -1,10 +1,10 @@
-/** Reads codes with what the browser has, else with a decoder that is loaded only then. */
+/** Reads codes with the browser's detector; loads a decoder only if there is none. */
 import type { ScriptPolicies } from '../../../pwa/page/scriptPolicies.ts';
 
 interface CodeReader {
-  /** What the codes in a picture say. One picture at a time, and it cannot be used afterwards. */
+  /** The texts of all codes in a picture. Reads one picture at a time, and makes it unusable. */
   read: (picture: ImageData) => Promise<string[]>;
-  /** What is being read is given up. */
+  /** Aborts the current read. */
   end: () => void;
 }
 
@@ -36,7 +36,7 @@ async function ownReader(): Promise<CodeReader | undefined> {
 
 let trusted: unknown;
 
-/** The decoder's address as a trusted one, by a policy that accepts no other. */
+/** The decoder's address as a trusted one, by a policy that accepts no other address. */
 async function decoderAddress(): Promise<string> {
   const { default: own } = await import('./findCodes.ts?worker&url');
   const policies = (globalThis as { trustedTypes?: ScriptPolicies }).trustedTypes;
@@ -73,7 +73,7 @@ async function decoderReader(): Promise<CodeReader> {
   };
 }
 
-/** A browser may promise to read codes and then not do it: then the decoder takes over. */
+/** A browser may claim to read codes and then fail: the decoder replaces it. */
 export async function openReader(): Promise<CodeReader> {
   const own = await ownReader();
   let reader = own ?? (await decoderReader());

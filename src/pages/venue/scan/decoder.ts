@@ -1,11 +1,11 @@
 import { decodeQRBatch } from 'qr/decode.js';
 
-/** Long enough for a code that is bent or lies in the shade, short enough for a held phone. */
+/** Long enough for a bent or shaded code, short enough for a hand-held phone. */
 const LONGEST_LOOK_MS = 90;
-/** Of the library's tiers: beyond the first it tries again what it has not read at once. */
+/** One of the library's tiers: above the first, it retries codes that it could not read at once. */
 const EFFORT = 4;
 
-/** What all codes of a picture say. */
+/** The texts of all codes in a picture. */
 export async function codesIn({ data, width, height }: ImageData): Promise<string[]> {
   const [found = []] = await decodeQRBatch([{ data, width, height }], {
     maxSize: { width, height },

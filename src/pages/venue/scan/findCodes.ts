@@ -1,4 +1,4 @@
-/** The decoder's own thread: for browsers that read no codes themselves. */
+/** The decoder's own thread: for browsers that cannot read codes themselves. */
 import { codesIn } from './decoder.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ImageData>) => {

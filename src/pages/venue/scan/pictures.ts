@@ -1,8 +1,8 @@
-/** Pixels of what the camera sees and of photos. */
+/** Pixels of camera frames and photos. */
 
-/** Enough for a code that fills a third of the frame, and quick on a slow phone. */
+/** Enough for a code that fills a third of the frame, and fast on a slow phone. */
 const FRAME_PX = 560;
-/** Of a photo: fine first, for small codes; then coarse, for large or noisy ones. */
+/** For a photo: fine first, for small codes; then coarse, for large or noisy ones. */
 const PHOTO_PX = [1600, 640];
 
 interface Part {
@@ -27,7 +27,7 @@ function pixelsOf(
   return drawing?.getImageData(0, 0, width, height);
 }
 
-/** The square in the middle; undefined while there is no picture yet. */
+/** The square in the middle; undefined while there is no picture. */
 export function frameOf(canvas: HTMLCanvasElement, video: HTMLVideoElement): ImageData | undefined {
   const { videoWidth, videoHeight } = video;
   const side = Math.min(videoWidth, videoHeight);
@@ -41,7 +41,7 @@ export function frameOf(canvas: HTMLCanvasElement, video: HTMLVideoElement): Ima
   return pixelsOf(canvas, video, part, Math.min(1, FRAME_PX / side));
 }
 
-/** The photo in the sizes to look at; rejects for a file that is none. */
+/** The photo in the sizes to search; rejects if the file is not a picture. */
 export async function picturesOf(file: Blob): Promise<ImageData[]> {
   const photo = await createImageBitmap(file);
   const { width, height } = photo;
@@ -54,15 +54,15 @@ export async function picturesOf(file: Blob): Promise<ImageData[]> {
   return pictures.filter((picture) => picture !== undefined);
 }
 
-/** As dark as a covered lens; a dim restaurant is brighter. Of 255. */
+/** Of 255. As dark as a covered lens; a dim restaurant is brighter. */
 const DARK = 14;
-/** Every so many pixels are enough to tell. */
+/** A sample of the pixels is enough. */
 const STEP = 4 * 97;
 
 export function isDark({ data }: ImageData): boolean {
   let sum = 0;
   let count = 0;
-  // Green is most of what the eye takes for brightness.
+  // Green contributes most to perceived brightness.
   for (let index = 1; index < data.length; index += STEP) {
     sum += data[index] ?? 0;
     count += 1;

@@ -12,7 +12,7 @@ const ASKED: MediaStreamConstraints = {
   },
 };
 
-/** By the name of the error, which in some browsers is no `Error`. */
+/** By the name of the error, which in some browsers is not an `Error`. */
 const FAILURES: ReadonlyMap<unknown, CameraFailure> = new Map([
   ['NotAllowedError', 'refused'],
   ['SecurityError', 'refused'],
@@ -21,7 +21,7 @@ const FAILURES: ReadonlyMap<unknown, CameraFailure> = new Map([
 ]);
 
 function withoutCamera(): CameraFailure | undefined {
-  // Declared as always there, but pages of plain http have none.
+  // Its type says always defined, but pages over plain http have none.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices && 'getUserMedia' in devices) return undefined;
   return globalThis.isSecureContext ? 'missing' : 'insecure';
@@ -37,7 +37,7 @@ function onSight(look: () => void): () => void {
 }
 const isInSight = () => document.visibilityState === 'visible';
 
-/** The camera, while it is wanted and the page is in sight; let go at once when not. */
+/** The camera, while it is wanted and the page is visible; stops at once otherwise. */
 export function useCamera(isWanted: boolean) {
   const isOn = useSyncExternalStore(onSight, isInSight) && isWanted;
   const [stream, setStream] = useState<MediaStream>();
@@ -59,7 +59,7 @@ export function useCamera(isWanted: boolean) {
         const given = await navigator.mediaDevices.getUserMedia(ASKED);
         if (isOver) return stop(given);
         held = given;
-        // Unplugged, or taken by another app.
+        // The camera was unplugged, or another app took it.
         for (const track of given.getTracks()) track.addEventListener('ended', () => fail('busy'));
         setStream(given);
       } catch (error) {
@@ -77,14 +77,14 @@ export function useCamera(isWanted: boolean) {
   return { stream, failure, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** TypeScript's library does not know of it. */
+/** TypeScript's library does not declare it. */
 type WithTorch<Settings> = Settings & { torch?: boolean };
 
-/** The phone's light, where the camera has one; `isPlaying` since some tell of it only then. */
+/** The camera's light, if it has one; `isPlaying`, because some cameras report it only then. */
 export function useTorch(stream: MediaStream | undefined, isPlaying: boolean) {
   const [litTrack, setLitTrack] = useState<MediaStreamTrack>();
   const track = isPlaying ? stream?.getVideoTracks()[0] : undefined;
-  // Not in every browser.
+  // Not every browser supports it.
   const can: WithTorch<MediaTrackCapabilities> | undefined =
     track && 'getCapabilities' in track ? track.getCapabilities() : undefined;
   if (!track || can?.torch !== true) return undefined;
@@ -95,7 +95,7 @@ export function useTorch(stream: MediaStream | undefined, isPlaying: boolean) {
       await track.applyConstraints({ advanced: [torch] });
       setLitTrack(isLit ? undefined : track);
     } catch {
-      // It stays as it is, and so does its button.
+      // The light does not change, and neither does its button.
     }
   };
   return { isLit, toggle: () => void toggle() };

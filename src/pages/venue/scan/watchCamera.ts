@@ -1,15 +1,15 @@
 import { openReader } from './codeReader.ts';
 import { frameOf, isDark } from './pictures.ts';
 
-/** No more than eight looks a second: a phone must not get warm over it. */
+/** At most eight reads a second: more would heat up the phone. */
 const LOOK_MS = 125;
 /** A camera that has just started is dark for a moment. */
 const DARK_FOR_MS = 3000;
 
 interface Seen {
-  /** What the codes in view say. */
+  /** The texts of the codes in view. */
   texts: string[];
-  /** Nothing but black for some seconds. */
+  /** True after some seconds of black. */
   isCovered: boolean;
 }
 
@@ -20,7 +20,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /**
- * Tells what is in view, look after look, one at a time, until it is over; rejects where nothing can
+ * Reports the codes in view, one read after the other, until `over` aborts; rejects if nothing can
  * read codes.
  */
 export async function watchCamera(
