@@ -48,7 +48,7 @@ export function RouteError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const isLost = isLostPart(error);
   const isCutOff = isLost && !isOnline;
-  // A missing part of the app does not affect an order that the server already has.
+  // A missing part of the app does not affect an order that was sent.
   const [isChecking] = useState(() => isLost && isOrderOut(pathname));
   useEffect(() => (isChecking ? tryAgainByItself() : undefined), [isChecking]);
   useEffect(() => {

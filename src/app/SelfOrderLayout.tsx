@@ -37,7 +37,7 @@ const HallCarts = lazyPart(() => import('../components/cart/HallCarts.tsx'), 'Ha
 /** Decides what the pages at an address without a table show. */
 export const EntryGate = lazyPart(() => import('./EntryGate.tsx'), 'EntryGate', { isNeeded: true });
 
-/** True for the pages that a venue's code opens without a table. */
+/** True for the pages that a venue's code alone can open. */
 export function isDoor(path: string): boolean {
   return [patterns.emenu, patterns.menu].some((pattern) => matchPath(pattern, path) !== null);
 }
@@ -122,7 +122,7 @@ function VenueFrame() {
 function useCartCount(tableCode: string): void {
   const { orderKey, cart } = useCartActions();
   useEffect(() => {
-    // If the count cannot be read, the badge stays hidden.
+    // If the count cannot be read, the header shows none.
     if (orderKey !== '' && tableCode !== NO_TABLE) cart.refreshCount().catch(() => undefined);
   }, [orderKey, tableCode, cart]);
 }

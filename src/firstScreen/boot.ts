@@ -149,7 +149,7 @@ async function askPlace(place: Place, early: BootHandover): Promise<boolean> {
   const answers = {
     menu,
     words: readWords(true),
-    // Early: a delayed request might send an outdated header after another answer sets its cookie.
+    // Early: while it is queued, another answer may change the cookie that its header must match.
     hours: readHours(tableCode),
     venue: read(`Menu/GetStoreIdFromCode/${code}`),
     header: read(`Menu/headerSetup/${asked}/${code}`),

@@ -3,7 +3,7 @@ import { shortName } from '../../rules/cart/sharedCart.ts';
 import styles from './CartLineRow.module.css';
 import { useSharedCart } from './useSharedCart.ts';
 
-/** The name of the guest who added a line to a shared cart. */
+/** Names the guest who added a shared cart's line. */
 export function AddedBy({ name = '' }: { name?: string | undefined }) {
   const { t } = useTranslation();
   const { names } = useSharedCart();

@@ -28,7 +28,7 @@ interface PaymentMethodsProps {
   error?: string;
 }
 
-/** Which limit of a payment method the total violates. */
+/** The limit of a payment method that the total violates. */
 function brokenLimit(method: PaymentMethod, total: number): 'from' | 'upTo' | undefined {
   if (total < (method.minAmount ?? 0)) return 'from';
   return total > (method.maxAmount ?? Number.POSITIVE_INFINITY) ? 'upTo' : undefined;

@@ -7,7 +7,7 @@ import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
 interface Ending {
   /** The venue's settings for its ending page; without them the app uses its own texts. */
   ending: EndingPageSetting | undefined;
-  /** Wait a moment for the venue's texts rather than change the words later. */
+  /** True while the page waits for the venue's texts, so that no words change later. */
   isAwaited: boolean;
 }
 

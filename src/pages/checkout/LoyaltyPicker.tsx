@@ -16,7 +16,7 @@ interface LoyaltyPickerProps {
   balance: number;
   /** The maximum for this order. */
   most: number;
-  /** A promo is applied that excludes points. */
+  /** True when the applied promo excludes points. */
   isBarred: boolean;
   value: number;
   onChange: (points: number) => void;

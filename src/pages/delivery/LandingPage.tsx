@@ -163,7 +163,7 @@ function useStart(isLoading: boolean) {
     void leave();
   });
   useEffect(() => {
-    // `useServing` stores the checked place right after this render: wait for it.
+    // `AddressPicker` stores the checked zone right after this render.
     const timer = isGoingOn && isPlaceChecked ? setTimeout(() => settle()) : undefined;
     return () => clearTimeout(timer);
   }, [isGoingOn, isPlaceChecked]);
