@@ -65,10 +65,7 @@ async function fetchStyles(href: string): Promise<void> {
   });
 }
 
-/**
- * Preloads the app's files, whose links the build wrote into the page, once they no longer slow
- * down the first screen.
- */
+/** Preloads the app's files, as linked by the build, once they do not slow the first screen. */
 function fetchApp(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
     link.rel = 'modulepreload';

@@ -5,10 +5,7 @@ import type { readNumber } from './phoneLibrary.ts';
 interface PhoneLook {
   /** `+965 5551 2345`; '' for an incomplete number, or until the library loads. */
   shown: string;
-  /**
-   * True when the number cannot exist in its country. Only for countries without a rule of the
-   * venue.
-   */
+  /** True when the number is impossible in its country. Only without a rule of the venue. */
   isWrong: boolean;
 }
 

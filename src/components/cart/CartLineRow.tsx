@@ -35,9 +35,7 @@ function isSameRow(before: CartLineRowProps, after: CartLineRowProps): boolean {
   return replaceEqualDeep(before, after) === before;
 }
 
-/**
- * Renders only when its own line changes: the phones of a table change a long cart all the time.
- */
+/** Renders only when its line changes: the phones of a table change a long cart all the time. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, currency, decimals, changes, saving, isLocked } = props;
   const edits = useLineEdits(line);

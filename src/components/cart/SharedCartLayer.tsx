@@ -99,9 +99,7 @@ function useSentByOthers(isShared: boolean): void {
   }, [isSent]);
 }
 
-/**
- * Forgets a shared cart that this phone no longer has, and tells the diner unless it was ordered.
- */
+/** Forgets a shared cart that this phone lost, and tells the diner unless it was ordered. */
 function useEnd(): void {
   const { t } = useTranslation();
   const { code, tableCode } = useVisit();

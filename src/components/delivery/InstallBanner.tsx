@@ -21,9 +21,7 @@ function isClosed(code: string): boolean {
   return agoMs >= 0 && agoMs < INSTALL_BANNER_PAUSE_MS;
 }
 
-/**
- * An offer that arrives on a page waits for the next page, so that it moves nothing under a finger.
- */
+/** A late offer waits for the next page, so that it moves nothing under a finger. */
 function useFromNextPage(isWanted: boolean): boolean {
   const { pathname, key } = useLocation();
   // This file may load after the second page; only the visit's first page has the key `default`.

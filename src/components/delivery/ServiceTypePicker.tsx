@@ -9,9 +9,7 @@ interface ServiceTypePickerProps {
   serviceTypes: readonly ServiceType[];
 }
 
-/**
- * Choice between delivery and pick-up. The cart stays; it marks dishes that the other store lacks.
- */
+/** Choice between delivery and pick-up. The cart stays and marks dishes the other store lacks. */
 export function ServiceTypePicker({ serviceTypes }: ServiceTypePickerProps) {
   const { t } = useTranslation();
   const { code } = useVisit();

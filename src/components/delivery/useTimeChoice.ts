@@ -19,10 +19,7 @@ export interface TimeChoice {
   lose: () => void;
 }
 
-/**
- * The day of an order, which the diner chooses before the time. Delivery and pick-up have separate
- * days.
- */
+/** The day of an order, chosen before the time. Delivery and pick-up have separate days. */
 export function useTimeChoice(isLaterOnly: boolean): TimeChoice {
   const { code } = useVisit();
   const { serviceType, time } = useServing();

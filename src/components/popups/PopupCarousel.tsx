@@ -105,10 +105,7 @@ interface WayOutProps extends WayOut {
   place: string | undefined;
 }
 
-/**
- * Skip and Close are equally wide: on slides of the same shape, two taps on one spot skip and
- * close.
- */
+/** Skip and Close are equally wide: on equal slides, two taps on one spot skip and close. */
 function WayOut({ tint, place, isLast, isAlone, onLeave }: WayOutProps) {
   const { t } = useTranslation();
   const { close } = popupColors(tint);

@@ -24,9 +24,7 @@ interface ReportSenderProps {
   onSent: () => void;
 }
 
-/**
- * Sends a report by the venue's rating form; if the server refuses, the diner can send a message.
- */
+/** Sends a report by the venue's rating form; after a refusal it can still go as a message. */
 export function ReportSender(props: ReportSenderProps) {
   const { order, rating, fields, draft, text, onPhotos, onSent } = props;
   const { t } = useTranslation();

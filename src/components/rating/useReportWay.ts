@@ -19,9 +19,7 @@ type ReportWay =
       menuScheduleId: number | undefined;
     };
 
-/**
- * Sends by the venue's rating form if it accepts a report of this order, otherwise as a message.
- */
+/** Sends by the venue's rating form if it accepts reports of this order, otherwise as a message. */
 export function useReportWay(eOrderId: number, pageId: number): ReportWay {
   const { code, mode } = useVisit();
   const isOfVenue = mode.isOfCustomer;

@@ -14,10 +14,7 @@ interface PaperScreenProps {
   children: ReactNode;
 }
 
-/**
- * A receipt or card over the whole screen. It is beside the app in the page, so that it prints
- * alone.
- */
+/** A full-screen receipt or card. It is beside the app in the page, so that it prints alone. */
 export function PaperScreen({ title, onClose, actions, children }: PaperScreenProps) {
   const { t } = useTranslation();
   useCloseOnBack(onClose);

@@ -125,9 +125,7 @@ function InBoth({ pair }: { pair: Pair }) {
   );
 }
 
-/**
- * Keeps the screen on while mounted, if the device can. The browser releases the lock when hidden.
- */
+/** Keeps the screen on while mounted, if supported. Browsers release the lock when hidden. */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

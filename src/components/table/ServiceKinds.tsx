@@ -26,9 +26,7 @@ interface ServiceKindsProps {
   service: Service;
 }
 
-/**
- * One button for each service of the venue: a tap calls, and shows when the next call is possible.
- */
+/** One button for each service of the venue: a tap calls, and shows when it can call again. */
 export function ServiceKinds({ offered, service }: ServiceKindsProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();

@@ -221,10 +221,7 @@ interface LinkToProps {
   children: ReactNode;
 }
 
-/**
- * A link from the venue's settings: to a page of the venue, or to another site, whose name it
- * shows.
- */
+/** A link from the venue's settings: to a page of the venue, or to another site, with its name. */
 export function LinkTo({ link, className, children }: LinkToProps) {
   const { pages } = useVisit();
   const to = link && ownTarget(link, pages);

@@ -19,9 +19,8 @@ function onPhoneChange(listener: () => void): () => void {
 }
 
 /**
- * Light or dark: the diner's choice, otherwise the phone's setting. A store outside of React
- * renders at once: one frame of the phone's new colours with the venue's old ones would be
- * unreadable.
+ * Light or dark: the diner's choice, otherwise the phone's setting. An external store renders at
+ * once: one frame of the phone's new colours with the venue's old ones would be unreadable.
  */
 export function useAppearance(): Appearance {
   const chosen = useAppStore((state) => state.look.theme);

@@ -14,9 +14,7 @@ import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { useCountdown } from '../../components/common/useCountdown.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 
-/**
- * The number that a code was requested for. Stored only in this history entry, to survive a reload.
- */
+/** The number that a code went to. Stored only in this history entry, to survive a reload. */
 const Asked = v.object({
   countryId: v.number(),
   dialCode: v.string(),

@@ -65,9 +65,7 @@ interface PaymentFormProps {
   refusal: ApiFailure | undefined;
 }
 
-/**
- * The fields that the venue uses at this table. The car's form has its own name and phone fields.
- */
+/** The fields that the venue uses at this table. The car's form has its own name and phone. */
 function menuHeadFor(
   head: MenuDetails,
   isRoomChargeActive: boolean,

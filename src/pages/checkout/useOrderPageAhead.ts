@@ -11,9 +11,7 @@ const PARTS = {
   delivery: ['CheckoutOutcome', 'OrderPage', 'OrderActions'],
 } as const;
 
-/**
- * Loads the ending page and its texts before the order is sent: the network may be gone afterwards.
- */
+/** Loads the ending page and its texts before the order: the network may be gone afterwards. */
 export function useOrderPageAhead(): void {
   const { code, mode } = useVisit();
   useEndingPageSetting(code);

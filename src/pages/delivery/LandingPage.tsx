@@ -129,9 +129,7 @@ function firstChoice(cardId: string): HTMLElement | null {
   return card?.querySelector<HTMLElement>('select, input[type="radio"], a') ?? null;
 }
 
-/**
- * Opens the venue's homepage or its menu, after asking for the place if the venue requires that.
- */
+/** Opens the venue's homepage or menu, after asking for the place if the venue requires that. */
 function useStart(isLoading: boolean) {
   const { t } = useTranslation();
   const { code, pages } = useVisit();

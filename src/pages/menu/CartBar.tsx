@@ -27,10 +27,7 @@ interface CartBarProps {
   services: readonly ServiceKind[] | undefined;
 }
 
-/**
- * On a phone: the count and link of the cart, and the service button; offline, why adding is
- * disabled.
- */
+/** On a phone: link to the cart, and service button; offline, why adding is disabled. */
 export function CartBar({ isOff, services }: CartBarProps) {
   const { t } = useTranslation();
   const digits = useDigits();

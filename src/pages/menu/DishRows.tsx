@@ -24,9 +24,7 @@ interface WholeRows {
   order: RowOrder | undefined;
 }
 
-/**
- * The dishes of a menu with complete cards; the others show only text. Without it all are complete.
- */
+/** The dishes with complete cards; the others show only text. Without it all are complete. */
 export const WholeRowsContext = createContext<WholeRows | undefined>(undefined);
 
 /** The dishes of this list with complete cards. */

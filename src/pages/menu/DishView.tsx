@@ -36,9 +36,7 @@ interface DishViewProps {
   home: string;
 }
 
-/**
- * A dish, new or as a line of the cart. It has its own back button, because the header is hidden.
- */
+/** A dish, new or as a line of the cart. Has its own back button: the header is hidden. */
 export function DishView({ dish, home }: DishViewProps) {
   const { t } = useTranslation();
   const { lang, pages } = useVisit();

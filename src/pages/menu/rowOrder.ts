@@ -7,8 +7,7 @@ const NEAR = '200% 0px';
 
 export interface RowOrder {
   /**
-   * Reports which dishes of a list are near the screen, one piece at a time. Returns a function
-   * that stops it.
+   * Reports which dishes of a list are near the screen, piece by piece. Returns a stop function.
    */
   watch: (
     list: Element,

@@ -12,9 +12,7 @@ function keyOf(menu: string): string {
   return `${menu} ${window.innerWidth}`;
 }
 
-/**
- * Reads the page's width only if heights are stored: the browser has to lay out the page for it.
- */
+/** Reads the page's width only if heights are stored: the browser has to lay out the page. */
 function keptOf(menu: string): KeptMenu | undefined {
   return kept.size > 0 ? kept.get(keyOf(menu)) : undefined;
 }

@@ -32,9 +32,7 @@ function readForm(venue: string, table: string, isVenueKnown: boolean) {
   return { found: { kind: 'ours' as const, to: links.emenu(venue, table), place } };
 }
 
-/**
- * The code of a restaurant and a table, typed or pasted; treats a whole address like a scanned one.
- */
+/** A restaurant's and a table's code, typed or pasted; a whole address counts as scanned. */
 export function CodeForm({ onFound, at, variant }: CodeFormProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');

@@ -113,8 +113,7 @@ function Hall({ hall }: { hall: MergeScreen }) {
                 <Kitchen
                   venue={venue}
                   timeZone={timeZone}
-                  // For a venue listed twice: each card tells whether it serves in the hall or
-                  // delivers.
+                  // Listed twice: each card tells whether it serves in the hall or delivers.
                   saysWay={venues.filter(({ code: other }) => other === venue.code).length > 1}
                 />
               </li>

@@ -10,10 +10,7 @@ export function addressOfVenue({ code, tableCode, isDelivery }: Visited): string
   return isDelivery ? links.delivery(code) : links.emenu(code, tableCode);
 }
 
-/**
- * The start address of an installed app: the last venue, at its table only while the visit may
- * still last.
- */
+/** The start address of an installed app: the last venue, at its table while the visit may last. */
 export function lastVenue(venues: readonly RecentVenue[], nowMs: number): string | undefined {
   const [venue] = venues;
   if (!venue) return undefined;

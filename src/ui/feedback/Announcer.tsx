@@ -5,8 +5,7 @@ interface AnnouncerProps {
 }
 
 /**
- * Screen readers read a new text. Keep it mounted: they skip a region that is inserted with its
- * text.
+ * Screen readers read changes of the text. Keep it mounted: they skip a region inserted with text.
  */
 export function Announcer({ text }: AnnouncerProps) {
   return (

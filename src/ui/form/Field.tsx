@@ -89,9 +89,7 @@ interface FieldErrorProps {
   error: string | undefined;
 }
 
-/**
- * Mounted even without an error: screen readers skip a live region that is inserted with its text.
- */
+/** Mounted even without an error: screen readers skip a live region inserted with text. */
 export function FieldError({ id, label, error }: FieldErrorProps) {
   return (
     <span className={styles.error} aria-live="polite">

@@ -10,8 +10,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   /** 'plain' on the page, 'raised' over a picture, 'filled' in the brand's colour. */
   look?: 'plain' | 'raised' | 'filled';
   /**
-   * A short text in the corner, such as a count. Hidden from screen readers: repeat it in the
-   * label.
+   * A short text in the corner, such as a count. Not for screen readers: repeat it in the label.
    */
   badge?: string;
 }

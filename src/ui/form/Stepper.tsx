@@ -60,8 +60,7 @@ export function Stepper({
         onClick={() => canLower && (removal ? removal.onRemove() : onChange(value - 1))}
       />
       <span className={styles.value}>
-        {/* Silent before the first use: other phones change the quantities of a shared cart all
-            the time. */}
+        {/* Off before the first use: other phones change a shared cart all the time. */}
         <output aria-live={isUsed ? 'polite' : 'off'}>
           <span key={valueText} translate="no" className={styles.digits} aria-hidden="true">
             {valueText}

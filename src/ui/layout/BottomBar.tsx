@@ -10,10 +10,7 @@ interface BottomBarProps {
   isColumn?: boolean;
 }
 
-/**
- * Holds the main action at the bottom edge. Must be the last child of a column as tall as the
- * screen.
- */
+/** Holds the main action at the bottom edge. Must come last in a column as tall as the screen. */
 export function BottomBar({ children, isWide = false, isColumn = false }: BottomBarProps) {
   return (
     <div className={styles.bar}>

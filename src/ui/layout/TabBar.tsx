@@ -14,8 +14,7 @@ interface TabBarProps {
 }
 
 /**
- * Not scrollIntoView, which may scroll the page too. The difference of centres works in both
- * directions.
+ * Not scrollIntoView, which may scroll the page. The difference of centres suits both directions.
  */
 function toCentre(row: Element, tab: Element): void {
   const rowBox = row.getBoundingClientRect();

@@ -52,8 +52,7 @@ export function Carousel({
               key={dotLabel(position)}
               className={styles.slide}
               inert={position !== index}
-              // axe demands a focusable element in a scrolling box, and a slide may be only a
-              // picture.
+              // axe demands a focusable element in a scrolling box; a slide may be only a picture.
               tabIndex={-1}
             >
               {slide}

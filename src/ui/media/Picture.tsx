@@ -35,9 +35,8 @@ type PictureContentProps = Omit<PictureProps, 'ratio' | 'className'>;
 function PictureContent({ src, srcSet, sizes, alt, isPriority = false }: PictureContentProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const image = useRef<HTMLImageElement>(null);
-  // Set only when the image is in the page: Chromium keeps an image with `sizes`, and everything it
-  // references, in memory until it is removed from a page, and React creates many cards that it
-  // never inserts.
+  // Only once the image is in the page: Chromium keeps an image with `sizes` in memory until it
+  // leaves a page, and React creates many cards that it never inserts.
   useLayoutEffect(() => {
     const give = (name: string, value?: string) =>
       value && image.current?.setAttribute(name, value);

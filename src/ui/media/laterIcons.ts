@@ -1,6 +1,4 @@
-/**
- * Icons that no first screen uses, so that none has to load them. Same format as `iconPaths.ts`.
- */
+/** Icons that no first screen uses, so that none has to load them. See `iconPaths.ts`. */
 export const LATER_ICONS = {
   camera: [
     'M4 7.5h3.2L9 4.8h6l1.8 2.7H20v11.5H4V7.5Z',

@@ -1,9 +1,6 @@
 /** Without animation the style sheet still contains 0.01 ms. */
 const SHORTEST_GLIDE_MS = 1;
-/**
- * How long to hold a slide without animation: a busy browser may end a finger's scroll, and snap,
- * this late.
- */
+/** Holds a slide without a glide: a busy browser may end a finger's scroll, and snap, this late. */
 const HELD_MS = 300;
 
 /** The distance to scroll to a slide; as a difference it has the right sign in both directions. */

@@ -47,9 +47,7 @@ export function useSlideScroll({ count, index, onIndex }: SlideScroll) {
   const widthPx = useRef(0);
   const hasSwiped = useRef(false);
 
-  /**
-   * The style sheet turns off snapping while the slides move, and native scrolling during a glide.
-   */
+  /** The style sheet stops snapping while slides move, and native scrolling during a glide. */
   const markMoved = (by: 'hand' | 'glide' | undefined) => {
     const track = trackRef.current;
     if (by) track?.setAttribute('data-moved-by', by);

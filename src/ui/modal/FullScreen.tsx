@@ -6,9 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 interface FullScreenProps {
   /** Screen readers read it when the layer opens. */
   title: string;
-  /**
-   * Called by Escape and the phone's back button. The caller unmounts the component, or asks first.
-   */
+  /** Called by Escape and the phone's back button. The caller unmounts this, or asks first. */
   onLeave: () => void;
   children: ReactNode;
 }

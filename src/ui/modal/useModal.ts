@@ -14,9 +14,7 @@ function focusInside(dialog: HTMLElement, start: HTMLElement | null, isAlert: bo
   wanted?.focus({ preventScroll: true });
 }
 
-/**
- * Opens the dialog while the component is mounted, then returns the focus to its previous element.
- */
+/** Opens the dialog while mounted, then returns the focus to its previous element. */
 export function useModal(onClose: (() => void) | undefined, isAlert: boolean): Modal {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const startRef = useRef<HTMLHeadingElement>(null);

@@ -12,8 +12,7 @@ export function useFind() {
   const isInAddress = search.has(FIND_PARAM);
   if (isOpening && isInAddress) setIsOpening(false);
   const open = () => {
-    // Before the address changes: phones show the keyboard only for a field that appears with the
-    // tap.
+    // Before the address: phones show the keyboard only for a field that appears with the tap.
     flushSync(() => setIsOpening(true));
     setSearch(
       (old) => {

@@ -40,8 +40,7 @@ export function DishEnergy({ item, chosen, quantity, isWhole, isOpen }: DishEner
       className={styles.sum}
       data-widest={t('energy.chosenAtLeast', { calories: written(WIDEST) })}
     >
-      {/* A new element once the default choices load: screen readers must not read them as a
-          change. */}
+      {/* Replaced when default choices load: screen readers must not read them as a change. */}
       <span key={String(isWhole)} role="status">
         {words()}
       </span>

@@ -12,10 +12,7 @@ const MANY_DISHES = 500;
 /** How long a tap may wait for the current step. */
 const STEP_MS = 12;
 
-/**
- * The search index of the dishes. For a very long menu undefined at first, while it is built step
- * by step.
- */
+/** The search index of the dishes. For a very long menu undefined until all steps are done. */
 export function useDishIndex(
   items: readonly MenuItem[],
   words: Words<MenuItem>,
