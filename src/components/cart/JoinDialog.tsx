@@ -28,7 +28,7 @@ export function JoinDialog({ link }: { link: string }) {
   const navigate = useNavigate();
   const showToast = useAppStore((state) => state.showToast);
   const theirKey = cartIdIn(link);
-  // After joining, the cart's key is this phone's own.
+  // Joining makes the cart's key the key of this phone.
   const [isAnswered, setIsAnswered] = useState(false);
   const canJoin = theirKey !== undefined && tableCode !== NO_TABLE && mode.cart === 'server';
   const isOwn = theirKey === orderKey;
@@ -68,7 +68,7 @@ function Question({ theirKey, onClose }: { theirKey: string; onClose: () => void
   const theirs = useCartDetails(lang, tableCode, theirKey, { gcTime: 0, staleTime: 0 });
   const { data, error, refetch } = theirs;
   const isSent = data !== undefined && data.cartList.length === 0 && data.eOrderID > 0;
-  // Joining would hide an order of this phone's own cart that is still being sent.
+  // Joining would hide an order from the current cart that is still being sent.
   const isBusy = ['sending', 'unknown', 'confirmed'].includes(pendingStateOf(orderKey) ?? '');
   const join = () => {
     onClose();

@@ -13,7 +13,7 @@ type Calls = Partial<Record<ServiceKind, ServiceCall>>;
 
 export interface Wait {
   seconds: number;
-  /** The key of the call that started the wait. */
+  /** The key of the call before the wait. */
   cause: string;
 }
 
