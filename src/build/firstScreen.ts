@@ -6,7 +6,7 @@ import { WAYS } from '../config/ways.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import { brandPlugin } from './brand/plugin.ts';
 import { spokenIn } from './brand/languages.ts';
-import type { Brand } from './brand/settings.ts';
+import type { Brand } from './brand/brand.ts';
 import { wordsOf } from './brand/words.ts';
 import { welcomeChunk } from './firstChunks.ts';
 import { originsPlugin } from './origins.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { spokenIn } from './brand/languages.ts';
-import type { Brand } from './brand/settings.ts';
+import type { Brand } from './brand/brand.ts';
 import { wordsOf } from './brand/words.ts';
 import { entryChunks, laterChunks, welcomeChunk } from './firstChunks.ts';
 

@@ -2,7 +2,7 @@ import { CHOOSE_PARAM } from '../config/appPaths.ts';
 import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
 import { pageColor } from './brand/colors.ts';
 import { languagesOf } from './brand/languages.ts';
-import type { Brand } from './brand/settings.ts';
+import type { Brand } from './brand/brand.ts';
 
 type Word = 'name' | 'description' | 'last' | 'choose' | 'menu' | 'dish' | 'wide';
 

@@ -10,7 +10,7 @@ import type { AppConfig } from '../config/appConfig.ts';
 import { APP_SEGMENTS } from '../config/paths.ts';
 import { faultOf, isRead } from './admission.ts';
 import { askedOf, isDisguised, type Asked } from './address.ts';
-import type { Brand } from '../build/brand/settings.ts';
+import type { Brand } from '../build/brand/brand.ts';
 import { boundConnections, boundsFrom, countRequests, type Bounds } from './bounds.ts';
 import { CommandFault } from '../build/commandFault.ts';
 import { compressAnswers, sendCompressed } from './compression.ts';

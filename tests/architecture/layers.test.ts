@@ -50,6 +50,30 @@ test('what the pages of one room alone use stands beside them', () => {
   expect(components.map(({ path }) => path).filter(isPageOfOneRoom)).toEqual([]);
 });
 
+/** Files that import each other in a circle, types included. */
+function circlesIn(importsAt: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const follow = (file: string) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file]);
+    if (done.has(file)) return;
+    done.add(file);
+    path.push(file);
+    importsAt.get(file)?.forEach(follow);
+    path.pop();
+  };
+  for (const file of importsAt.keys()) follow(file);
+  return circles;
+}
+
+test('no files import each other in a circle, by types neither', () => {
+  const targetsOf = (file: Source) => importsOf(file).map((each) => targetOf(file.path, each));
+  expect(circlesIn(new Map(files.map((file) => [file.path, targetsOf(file)])))).toEqual([]);
+  const circle = new Map(Object.entries({ a: ['b'], b: ['c'], c: ['d', 'b'] }));
+  expect(circlesIn(circle)).toEqual([['b', 'c', 'b']]);
+});
+
 test('a small file that only one other uses has joined it, unless it is loaded apart', () => {
   const users = new Map<string, { path: string; isApart: boolean }[]>();
   for (const file of [...files, ...sources('tests/**/*.{ts,tsx,mjs}')])

@@ -1,6 +1,6 @@
 /** The languages of a build: the app's own, and each for which a brand has a file of words. */
 import { DEFAULT_LANG, LANGUAGES, type Lang, type Language } from '../../contract/languages.ts';
-import type { Brand } from './settings.ts';
+import type { Brand } from './brand.ts';
 
 const FROM_RIGHT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 const ANY_CURRENCY = 'USD';

@@ -6,7 +6,7 @@ import { DEFAULT_LANG, LANGUAGES } from '../../contract/languages.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { addedLanguages, spokenIn } from './languages.ts';
 import { pageColor, tokensWith, withColors } from './colors.ts';
-import type { Brand } from './settings.ts';
+import type { Brand } from './brand.ts';
 import { wordsOf } from './words.ts';
 
 /** The modules in which the app speaks of itself, and how each is changed. */

@@ -5,27 +5,11 @@ import * as v from 'valibot';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../contract/languages.ts';
 import { CommandFault } from '../commandFault.ts';
 import { jsonIn, readSettings } from '../settingsFile.ts';
-import { COLOR_NAMES, colorFaults, type BrandColors } from './colors.ts';
+import type { Brand, Said, Words } from './brand.ts';
+import { COLOR_NAMES, colorFaults } from './colors.ts';
 import { languageOf } from './languages.ts';
 import { ICONS, pictureFault } from './pictures.ts';
-import { wordFaults, type Words } from './words.ts';
-
-/** In each language of the build. */
-type Said = Readonly<Record<string, string>>;
-
-export interface Brand {
-  folder: string;
-  /** On the home screen, under the icon. */
-  name: Said | undefined;
-  /** When it is installed, and where no page has a title yet. */
-  title: Said | undefined;
-  description: Said | undefined;
-  colors: BrandColors;
-  /** Instead of the app's own, by their keys. Other languages than the app's own are added to it. */
-  words: Readonly<Record<string, Words>>;
-  /** Paths below the folder, which are those below `public` too. */
-  pictures: readonly string[];
-}
+import { wordFaults } from './words.ts';
 
 const FILE = 'brand.json';
 /** Of a file of words; systems leave others beside them. */

@@ -1,9 +1,7 @@
 /** The words of a build: the app's own, with those of a brand in their place. */
 import { readFileSync } from 'node:fs';
 import { askedLang, type Lang } from '../../contract/languages.ts';
-import type { Brand } from './settings.ts';
-
-export type Words = Readonly<Record<string, string>>;
+import type { Brand, Words } from './brand.ts';
 
 const PUBLIC = new URL('../../../public/assets/i18n/', import.meta.url);
 const VALUE = /\{\w+\}/g;

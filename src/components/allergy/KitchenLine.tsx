@@ -1,9 +1,8 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allergyProfile } from '../../storage/allergyProfile.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { NoteLines } from '../common/NoteLines.tsx';
-import { AllergyContext } from './allergyContext.ts';
 import styles from './AllergySheet.module.css';
 import { lineToSend } from './kitchen.ts';
 
@@ -15,8 +14,7 @@ interface KitchenLineProps {
 /** Shows beside the note the exact text that the kitchen receives; the diner can leave it out. */
 export function KitchenLine({ draft, change }: KitchenLineProps) {
   const { t } = useTranslation();
-  const tellsKitchen = useContext(AllergyContext)?.profile.tellsKitchen ?? false;
-  if (!tellsKitchen) return null;
+  if (!allergyProfile().tellsKitchen) return null;
   const isUntold = draft.isKitchenUntold ?? false;
   return (
     <div className={styles.kitchen} role="group" aria-label={t('allergy.kitchenReads')}>

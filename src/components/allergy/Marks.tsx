@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import type { Modifier } from '../../contract/modifiers.ts';
@@ -13,12 +13,12 @@ import {
   type Judged,
   type Verdict,
 } from '../../rules/allergy/verdicts.ts';
+import { allergyProfile } from '../../storage/allergyProfile.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { classes } from '../../ui/classes.ts';
-import { AllergyContext } from './allergyContext.ts';
 import styles from './Marks.module.css';
 
 const ICONS: Readonly<Record<Verdict, AnyIcon>> = {
@@ -29,9 +29,8 @@ const ICONS: Readonly<Record<Verdict, AnyIcon>> = {
 };
 
 /** The findings about a dish for this diner. */
-export function useFindings(judged: Judged): Finding[] {
-  const profile = useContext(AllergyContext)?.profile;
-  return profile ? verdicts(judged, profile) : [];
+export function findingsOf(judged: Judged): Finding[] {
+  return verdicts(judged, allergyProfile());
 }
 
 export function worstLines(findings: readonly Finding[]): Line[] {
@@ -58,14 +57,14 @@ const NO_MENU: Judged['menu'] = [];
 /** On a dish's card: only the worst finding. */
 export function CardMark({ item }: { item: MenuItem }) {
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
-  return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
+  return <MarkLines lines={worstLines(findingsOf(judged))} isSmall />;
 }
 
 /** For cards with room for an icon only; a screen reader reads its words. */
 export function CardSign({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
-  return worstLines(useFindings(judged)).map((line) => (
+  return worstLines(findingsOf(judged)).map((line) => (
     <span key={line.sentence} translate="no" className={styles[line.verdict]}>
       <Icon name={ICONS[line.verdict]} size="s" />
       <VisuallyHidden>{lineText(line, t)}</VisuallyHidden>
@@ -75,7 +74,7 @@ export function CardSign({ item }: { item: MenuItem }) {
 
 /** Marks a choice that contains something the diner avoids. */
 export function ChoiceMark({ choice }: { choice: Modifier }) {
-  const findings = useFindings({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
+  const findings = findingsOf({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
   const told = findings.filter(({ verdict }) => verdict !== 'notSaid');
   return <MarkLines lines={linesOf(told)} isSmall />;
 }
@@ -99,7 +98,7 @@ export function LineMark({ line, dishes }: LineMarkProps) {
     () => judgedLine(menuItemId, modifierLists, menu),
     [menuItemId, modifierLists, menu],
   );
-  const findings = useFindings(judged);
+  const findings = findingsOf(judged);
   const isWell = worstOf(findings) === 'free';
   const told = findings.filter(({ verdict }) => isWell || verdict !== 'free');
   return <MarkLines lines={linesOf(told)} isSmall />;

@@ -1,12 +1,11 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subjectName } from '../../rules/allergy/said.ts';
 import type { Subject } from '../../rules/allergy/verdicts.ts';
 import type { AllergyProfile } from '../../rules/allergy/profile.ts';
 import { useAppStore } from '../../state/appStore.ts';
+import { allergyProfile } from '../../storage/allergyProfile.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { AllergyContext } from './allergyContext.ts';
 import { changeProfile } from './changeProfile.ts';
 import styles from './MenuChip.module.css';
 
@@ -24,8 +23,7 @@ function subjectsOf({ allergens, diets, words }: AllergyProfile): Subject[] {
 export function MenuChip({ hidden }: { hidden: number }) {
   const { t } = useTranslation();
   const showSettings = useAppStore((state) => state.showSettings);
-  const profile = useContext(AllergyContext)?.profile;
-  if (!profile) return null;
+  const profile = allergyProfile();
   const names = subjectsOf(profile).map((subject) => subjectName(subject, t));
   const more = names.length - NAMES_ON_A_CHIP;
   const shown = names.slice(0, NAMES_ON_A_CHIP).join(t('list.separator'));

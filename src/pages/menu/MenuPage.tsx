@@ -53,7 +53,7 @@ import { lazyPage, lazyPart } from '../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
-import type { MenuParts } from './search/Find.tsx';
+import type { MenuParts } from './search/findProps.ts';
 import { useFind } from '../../components/menu/search/useFind.ts';
 
 const MenuOverview = lazyPart(() => import('./scrollPosition/MenuOverview.tsx'), 'MenuOverview', {

@@ -8,9 +8,8 @@ import type { PaperRow } from '../../rules/receipts/receiptRows.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
-import type { SplitResultProps } from './SplitResult.tsx';
 import styles from './Split.module.css';
-import type { Part } from './usePartsOf.ts';
+import type { Part, SplitResultProps } from './splitProps.ts';
 
 const FILE_NAME = 'bill.png';
 

@@ -12,7 +12,6 @@ import {
   SPLIT_WAYS,
   tipOfPlan,
   wishOf,
-  type SplitPlan,
 } from '../../rules/table/splitPlan.ts';
 import { billOf, decimalsOfOrder, rowsOf } from '../../rules/table/tableBill.ts';
 import type { SavedOrder } from '../../storage/savedOrders.ts';
@@ -23,6 +22,7 @@ import { Switch } from '../../ui/form/Switch.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import styles from './Split.module.css';
+import type { Money, PlanProps } from './splitProps.ts';
 import { SplitDishes } from './SplitDishes.tsx';
 import { EqualParts, SplitPeople } from './SplitPeople.tsx';
 import { SplitResult } from './SplitResult.tsx';
@@ -98,18 +98,6 @@ export function SplitBill({ orders, areAllKnown, notice }: SplitBillProps) {
       <SplitTerms {...form} percents={head?.tips?.percents ?? []} coins={coins} />
     </SummaryPage>
   );
-}
-
-export interface Money {
-  currency: string;
-  decimals: number;
-}
-
-/** The props that each part of the page shares. */
-export interface PlanProps {
-  plan: SplitPlan;
-  change: (plan: SplitPlan) => void;
-  money: Money;
 }
 
 function Ways({ plan, change }: PlanProps) {

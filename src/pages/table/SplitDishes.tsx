@@ -10,7 +10,7 @@ import { Chip } from '../../ui/form/Chip.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import type { PlanProps } from './SplitBill.tsx';
+import type { PlanProps } from './splitProps.ts';
 import styles from './Split.module.css';
 import { usePeopleNames } from './usePeopleNames.ts';
 import { useRowName } from './useRowName.ts';

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import type { PlanProps } from './SplitBill.tsx';
+import type { PlanProps } from './splitProps.ts';
 import styles from './Split.module.css';
 import { usePeopleNames } from './usePeopleNames.ts';
 

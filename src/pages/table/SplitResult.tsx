@@ -2,23 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/common/Amount.tsx';
 import { toMajor } from '../../rules/common/money.ts';
-import { payableOf, type Division } from '../../rules/table/split.ts';
-import { billOf, type BillRow } from '../../rules/table/tableBill.ts';
-import type { SavedOrder } from '../../storage/savedOrders.ts';
+import { payableOf } from '../../rules/table/split.ts';
+import { billOf } from '../../rules/table/tableBill.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import type { PlanProps } from './SplitBill.tsx';
 import styles from './Split.module.css';
 import { ShareSplit } from './ShareSplit.tsx';
 import { TellStaff } from './TellStaff.tsx';
-import { usePartsOf, type Part } from './usePartsOf.ts';
-
-export interface SplitResultProps extends PlanProps {
-  division: Division;
-  orders: readonly SavedOrder[];
-  rows: readonly BillRow[];
-}
+import type { Part, SplitResultProps } from './splitProps.ts';
+import { usePartsOf } from './usePartsOf.ts';
 
 /** The part of each guest, and the total. */
 export function SplitResult(props: SplitResultProps) {

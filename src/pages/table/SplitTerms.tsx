@@ -7,7 +7,7 @@ import { exampleAmount } from '../../rules/checkout/typedAmount.ts';
 import { toMajor } from '../../rules/common/money.ts';
 import { isNoAmount } from '../../rules/table/splitPlan.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
-import type { PlanProps } from './SplitBill.tsx';
+import type { PlanProps } from './splitProps.ts';
 
 /** Tips for venues that suggest none. */
 const PERCENTS: readonly number[] = [5, 10, 15];

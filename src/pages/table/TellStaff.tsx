@@ -5,9 +5,8 @@ import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import type { Money } from './SplitBill.tsx';
 import styles from './Split.module.css';
-import type { Part } from './usePartsOf.ts';
+import type { Money, Part } from './splitProps.ts';
 
 interface TellStaffProps {
   part: Part;

@@ -1,18 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDigits } from '../../components/common/useDigits.ts';
-import type { SplitResultProps } from './SplitResult.tsx';
+import type { Part, SplitResultProps } from './splitProps.ts';
 import { usePeopleNames } from './usePeopleNames.ts';
 import { useRowName } from './useRowName.ts';
-
-export interface Part {
-  id: string;
-  label: string;
-  /** The guest's name in the text for staff. */
-  name: string;
-  minor: number;
-  /** The guest's dishes in words; '' unless the bill is split by dishes. */
-  had: string;
-}
 
 type Divided = Pick<SplitResultProps, 'plan' | 'division' | 'rows'>;
 

@@ -5,7 +5,7 @@ import { labelOf } from '../../../rules/common/labels.ts';
 import { foreignTag } from '../../../rules/common/letters.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import styles from './CategoryHints.module.css';
-import type { FindProps } from './Find.tsx';
+import type { FindProps } from './findProps.ts';
 
 interface CategoryHintsProps extends Pick<FindProps, 'data' | 'items'> {
   onChoose: (text: string) => void;

@@ -5,7 +5,7 @@ import { CategoryHints } from './CategoryHints.tsx';
 import { DishRows } from '../DishRows.tsx';
 import { useMarks } from '../../../components/menu/search/useMarks.ts';
 import styles from './DishFinds.module.css';
-import type { FindProps } from './Find.tsx';
+import type { FindProps } from './findProps.ts';
 import { useFinds } from './useFinds.ts';
 
 interface DishFindsProps extends Omit<FindProps, 'start' | 'active' | 'isMenuThere'> {

@@ -1,39 +1,17 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Menu, MenuFilter, MenuItem } from '../../../contract/menu.ts';
 import { LONGEST_TEXT, useFindText } from '../../../components/menu/search/useFindText.ts';
 import { lazyPart } from '../../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../../ui/form/IconButton.tsx';
-import type { DishRows } from '../DishRows.tsx';
 import { MenuBar } from '../MenuSections.tsx';
 import styles from './Find.module.css';
+import type { FindProps } from './findProps.ts';
 
 const DishFinds = lazyPart(() => import('./DishFinds.tsx'), 'DishFinds', {
   isNeeded: true,
   placeholder: <SkeletonRows count={4} picture="end" isCards />,
 });
-
-/** The data of a menu page, for its sections or its search. */
-export interface MenuParts extends Pick<
-  ComponentProps<typeof DishRows>,
-  'canOrder' | 'isOff' | 'onAdd' | 'Mark'
-> {
-  data: Menu;
-  /** The dishes that match the chosen filters. */
-  items: readonly MenuItem[];
-  chosen: readonly MenuFilter[];
-  /** Content before the tabs or the search box. */
-  start: ReactNode;
-  /** The chosen filters, if any. */
-  active: ReactNode;
-}
-
-export interface FindProps extends MenuParts {
-  isTableUnknown: boolean;
-  /** True while the menu is still mounted: a slow phone needs a moment to hide a long one. */
-  isMenuThere: boolean;
-}
 
 /** The search in a menu: a box in the bar, and the results instead of the sections. */
 export function Find({ start, active, isMenuThere, ...finds }: FindProps) {

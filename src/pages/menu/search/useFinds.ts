@@ -6,7 +6,7 @@ import { NOTHING, useRead } from '../../../queries/read.ts';
 import { filterQuery } from '../../../rules/menu/menuFilters.ts';
 import { findDishes, type Finds } from '../../../rules/search/findDishes.ts';
 import { namesOfPlaces } from '../../../rules/search/namesOfPlaces.ts';
-import type { FindProps } from './Find.tsx';
+import type { FindProps } from './findProps.ts';
 import { useDishIndex } from './useDishIndex.ts';
 
 const ASKED_AFTER_MS = 500;

@@ -8,8 +8,7 @@ import {
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
-import { PhotoButton } from './PhotoButton.tsx';
-import type { PhotoProblem } from './Scanner.tsx';
+import { PhotoButton, type PhotoProblem } from './PhotoButton.tsx';
 import styles from './Scanner.module.css';
 import { useTorch } from './useCamera.ts';
 import { watchCamera } from './watchCamera.ts';

@@ -7,8 +7,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Bidi } from '../../../ui/text/Bidi.tsx';
 import { CodeForm } from '../CodeForm.tsx';
 import { knownVenue, lastMode } from '../lastVenue.ts';
-import { PhotoButton } from './PhotoButton.tsx';
-import type { PhotoProblem } from './Scanner.tsx';
+import { PhotoButton, type PhotoProblem } from './PhotoButton.tsx';
 import styles from './Scanner.module.css';
 import type { CAMERA_FAILURES } from './useCamera.ts';
 

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
 
+export type PhotoProblem = 'photoEmpty' | 'photoBroken' | 'photoSeveral';
+
 interface PhotoFieldProps {
   ref: Ref<HTMLInputElement>;
   onPhoto: (file: File) => void;

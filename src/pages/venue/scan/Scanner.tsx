@@ -15,14 +15,12 @@ import { openReader } from './codeReader.ts';
 import { LeavingDialog } from '../LeavingDialog.tsx';
 import { cartLeftBehind, type PresentCart } from '../presentCart.ts';
 import { FailurePanel, ForeignPanel, TypingPanel } from './Panels.tsx';
-import { PhotoField } from './PhotoButton.tsx';
+import { PhotoField, type PhotoProblem } from './PhotoButton.tsx';
 import { picturesOf } from './pictures.ts';
 import styles from './Scanner.module.css';
 import { useCamera } from './useCamera.ts';
 
 /** The problem of a chosen photo. */
-export type PhotoProblem = 'photoEmpty' | 'photoBroken' | 'photoSeveral';
-
 type View =
   | { is: 'camera'; problem?: PhotoProblem }
   | { is: 'typing' }
