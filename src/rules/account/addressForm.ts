@@ -64,7 +64,6 @@ type AddressProblems = Partial<
   Record<AddressText | 'areaId' | 'labelText', 'required' | 'tooLong'>
 >;
 
-/** Faults of an address. */
 export function addressProblems(
   values: AddressValues,
   asked: readonly AskedText[],
@@ -125,10 +124,9 @@ export function addressPost(values: AddressValues, base: AddressBase): AddressPo
   };
 }
 
-/** A position farther than this from every area's centre belongs to none of them. */
+/** A position farther than this from every area's centre is in no area. */
 const FARTHEST_KM = 8;
 
-/** The area whose centre is nearest to a position. */
 export function nearestArea(
   cities: readonly Area[],
   at: Point,
@@ -144,7 +142,7 @@ export function nearestArea(
     : undefined;
 }
 
-/** Values of the form for a part of town; none if the venue does not have that part. */
+/** The form values for an area; undefined if the venue does not have it. */
 export function areaOf(
   cities: readonly Area[],
   areaId: number | undefined,
@@ -153,7 +151,6 @@ export function areaOf(
   return city && areaId !== undefined ? { cityId: city.cityId, areaId } : undefined;
 }
 
-/** The centre of an area, if the venue gives one. */
 export function areaCenter(cities: readonly Area[], areaId: number): Point | undefined {
   return cities.flatMap(({ areas }) => areas).find((area) => area.areaId === areaId)?.center;
 }

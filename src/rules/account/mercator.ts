@@ -51,7 +51,6 @@ export function pointAt({ x, y }: Spot): Point {
   };
 }
 
-/** The view moved to an offset. It wraps around the world but stops at the poles. */
 export function movedTo({ middle, zoom }: MapView, { x, y }: Offset): MapView {
   return {
     zoom,
@@ -91,7 +90,7 @@ export function tilesIn(view: MapView, size: { width: number; height: number }):
     .flatMap((row) => columns.map((column) => ({ level, column, row })));
 }
 
-/** The position of a tile in a view. In whole pixels, so that no gaps appear between tiles. */
+/** In whole pixels, so that no gaps appear between tiles. */
 export function tilePlace({ level, column, row }: Tile, { middle, zoom }: MapView) {
   // If the view has wrapped around the world, use the nearest copy of the tile.
   const lap = Math.round(middle.x - (column + 0.5) / 2 ** level);

@@ -6,8 +6,8 @@ function named(english: string, arabic: string): string[] {
 }
 
 /**
- * Words of a dish's text that name an allergen, in both languages. Only what always has it: a word
- * that often means something else (flour, vinegar, "حمص" for chickpeas) would warn in vain.
+ * Words in a dish's text that name an allergen, in both languages. Only foods that always contain
+ * it: an ambiguous word (flour, vinegar, "حمص" for chickpeas) would cause false warnings.
  */
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: named(
@@ -47,19 +47,19 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   ),
 };
 
-/** The same for what a diet leaves out and no allergen names. */
+/** The same for what a diet forbids and no allergen covers. */
 export const DIET_WORDS: Partial<Record<Diet, readonly string[]>> = {
   containsAlcohol: named('wine, beer, rum, vodka, whisky, liqueur', 'نبيذ, ويسكي, فودكا'),
 };
 
-/** Words that are another thing beside these: coconut milk, water chestnut. English has it before. */
+/** Words before it that make it another food, as in English: coconut milk, water chestnut. */
 export const OTHER_AFTER: Readonly<Record<string, readonly string[]>> = {
   milk: ['coconut', 'almond', 'oat', 'soy', 'soya', 'rice'],
   cream: ['coconut'],
   butter: ['peanut', 'cocoa', 'almond'],
 };
 
-/** And Arabic behind: "جوز الهند". */
+/** Words after it that make it another food: butter beans, "جوز الهند". */
 export const OTHER_BEFORE: Readonly<Record<string, readonly string[]>> = {
   butter: ['bean', 'beans', 'lettuce'],
   oyster: ['mushroom', 'mushrooms'],

@@ -17,13 +17,13 @@ function inOneLanguage({ allergens, diets, words }: AllergyProfile, t: TFunction
     .join(' ');
 }
 
-/** A line for the kitchen in each of these languages: no venue says which one its kitchen reads. */
+/** One line per language: the app does not know which one the kitchen reads. */
 export function kitchenLine(profile: AllergyProfile, speakers: readonly TFunction[]): string {
   const said = speakers.map((t) => inOneLanguage(profile, t)).filter(Boolean);
   return [...new Set(said)].join('\n');
 }
 
-/** The line first, where no screen of a kitchen cuts it off; then what the diner wrote. */
+/** The line comes first, so that no kitchen screen cuts it off. */
 export function noteWithLine(note: string, line: string): string {
   return [line, note.trim()].filter(Boolean).join('\n');
 }

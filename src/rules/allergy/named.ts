@@ -1,22 +1,22 @@
 import { folded, stemOf, wordsOf } from '../search/letters.ts';
 import { OTHER_AFTER, OTHER_BEFORE } from './allergenWords.ts';
 
-/** A word of a text, in all the forms that mean it. */
+/** A word of a text in all its forms. */
 interface Spoken {
   forms: readonly string[];
-  /** Nothing but a space or a hyphen stands between it and the word before. */
+  /** True when only spaces or hyphens separate it from the previous word. */
   isJoined: boolean;
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Arabic writes "and" as one word with the next. */
+/** Arabic writes "and" as a prefix of the next word. */
 function formsOf(word: string): string[] {
   const bare = /^و\p{L}{3}/u.test(word) ? [word.slice(1)] : [];
   return [word, ...bare].flatMap((form) => [form, stemOf(form)]);
 }
 
-/** The words of a text, to be looked through by `isNamed`. */
+/** The words of a text, for `isNamed`. */
 export function spokenIn(text: string): Spoken[] {
   const plain = folded(text);
   let end = 0;
@@ -36,7 +36,9 @@ function pairsOf(words: Readonly<Record<string, readonly string[]>>) {
 }
 
 const DENYING = among('without no non not free zero بدون دون بلا خالي خالٍ خالية غير لا'.split(' '));
-/** May stand between the denial and what is denied: "free from any milk", "لا يحتوي على الحليب". */
+/**
+ * Words allowed between a denial and the denied word: "free from any milk", "لا يحتوي على الحليب".
+ */
 const LINKING = among('from of any contain contains alcoholic من أي على يحتوي تحتوي'.split(' '));
 const FREE = among(['free']);
 const OTHERS_BEFORE = pairsOf(OTHER_AFTER);
@@ -46,7 +48,7 @@ function isAmong(spoken: Spoken | undefined, words: ReadonlySet<string> | undefi
   return words !== undefined && (spoken?.forms.some((form) => words.has(form)) ?? false);
 }
 
-/** "without nuts" and "nut-free"; but not "not free from nuts". */
+/** True for "without nuts" and "nut-free", false for "not free from nuts". */
 function isDenied(text: readonly Spoken[], start: number, end: number): boolean {
   const behind = text[end];
   if (behind?.isJoined && isAmong(behind, FREE)) return true;
@@ -56,7 +58,7 @@ function isDenied(text: readonly Spoken[], start: number, end: number): boolean 
   return !(text[at - 1]?.isJoined && isAmong(text[at - 2], DENYING));
 }
 
-/** It is a part of the name of something else. */
+/** True when the word is part of another food's name. */
 function isOther(text: readonly Spoken[], start: number, end: number, word: string): boolean {
   const behind = text[end];
   return (
@@ -65,7 +67,7 @@ function isOther(text: readonly Spoken[], start: number, end: number, word: stri
   );
 }
 
-/** Whether a text says these words, whole, one after the other, and does not deny them. */
+/** True when the text contains these whole words in sequence and does not deny them. */
 export function isNamed(name: string, text: readonly Spoken[]): boolean {
   const wanted = wordsOf(folded(name));
   const first = wanted[0];

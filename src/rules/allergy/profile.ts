@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from '../../contract/modifiers.ts';
 import type { DietaryTag } from '../../contract/menu.ts';
 
-/** What one keeps to, by the tag of the contract that decides it. The last is one that is avoided. */
+/** Diets, named by the contract's tag that decides them. The last is a tag to avoid. */
 export const DIETS = [
   'vegetarian',
   'vegan',
@@ -20,13 +20,13 @@ export interface AllergyProfile {
   diets: readonly Diet[];
   /** In the diner's own words: "garlic". */
   words: readonly string[];
-  /** Leaves out what contains any of it; else it is only marked. */
+  /** True hides dishes that contain any of it; false only marks them. */
   hidesDishes: boolean;
-  /** Tells the kitchen, in the note of an order. */
+  /** Adds a line for the kitchen to an order's note. */
   tellsKitchen: boolean;
 }
 
-/** As it may be stored: any field may be missing, and the lists may hold anything of their kind. */
+/** The stored form: any field may be missing, and the lists may hold any values of their types. */
 export interface StoredProfile {
   allergens?: readonly Allergen[] | undefined;
   diets?: readonly DietaryTag[] | undefined;
@@ -35,20 +35,20 @@ export interface StoredProfile {
   tellsKitchen?: boolean | undefined;
 }
 
-/** One line, without what cannot be seen. */
+/** Makes one line without invisible characters. */
 function plainWord(word: string): string {
   const line = word.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return line.slice(0, OWN_WORD_LENGTH).trim();
 }
 
-/** The diner's own words as they are kept: few, short, none twice. */
+/** The diner's own words, limited in number and length, without duplicates. */
 export function ownWords(words: readonly string[]): string[] {
   const known = new Map(words.map(plainWord).map((word) => [word.toLowerCase(), word]));
   known.delete('');
   return [...known.values()].slice(0, OWN_WORDS_LIMIT);
 }
 
-/** Sorted as the law and the sheet do, whatever is stored. */
+/** Sorts like the law and the sheet, regardless of the stored order. */
 export function profileOf(stored: StoredProfile): AllergyProfile {
   const { allergens = [], diets = [], words = [] } = stored;
   return {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Finding, Subject, Verdict } from './verdicts.ts';
 
-/** The sentences in which the findings are told, the worst first. */
+/** The sentences for findings, worst first. */
 const SENTENCES = [
   'contains',
   'breaks',
@@ -27,7 +27,7 @@ function sentenceOf({ subject, verdict, because }: Finding): Sentence {
   return verdict === 'contains' ? 'breaks' : verdict === 'free' ? 'keeps' : verdict;
 }
 
-/** What is told of a dish: one line for all that share a sentence. */
+/** The lines about a dish: findings with the same sentence share a line. */
 export function linesOf(findings: readonly Finding[]): Line[] {
   return SENTENCES.flatMap((sentence) => {
     const told = findings.filter((finding) => sentenceOf(finding) === sentence);
@@ -37,7 +37,7 @@ export function linesOf(findings: readonly Finding[]): Line[] {
   });
 }
 
-/** The diner's own word stands in any language, and turns nothing around it. */
+/** Isolates the diner's own word, so that its direction does not affect the text around it. */
 function isolated(word: string): string {
   return `\u2068${word}\u2069`;
 }

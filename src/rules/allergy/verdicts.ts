@@ -13,7 +13,10 @@ import { ALLERGEN_WORDS, DIET_WORDS } from './allergenWords.ts';
 import { isNamed, spokenIn } from './named.ts';
 import type { AllergyProfile, Diet } from './profile.ts';
 
-/** From the worst. `free` is what the venue says, never a guess. Of a diet: breaks, may break, fits. */
+/**
+ * Worst first. `free` comes from the venue, never from a guess. For a diet: breaks, may break,
+ * fits.
+ */
 const VERDICTS = ['contains', 'mayContain', 'notSaid', 'free'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -25,7 +28,7 @@ export type Subject =
 export interface Finding {
   subject: Subject;
   verdict: Verdict;
-  /** Why it may contain it, where no list says so: its text, or a choice that is still open. */
+  /** Why it may contain it if no list says so: the dish's text or an open choice. */
   because?: 'text' | 'choice';
 }
 
@@ -44,16 +47,16 @@ export type JudgedDish = Pick<
 >;
 
 export interface Judged {
-  /** Undefined where the menu is not known: then only its choices tell. */
+  /** Undefined if the menu is unknown: then only the choices count. */
   dish: JudgedDish | undefined;
   chosen: readonly Modifier[];
-  /** What may still be chosen, where a choice must be made; undefined where that is not known. */
+  /** The options of choices the diner still has to make; undefined if unknown. */
   open: readonly Modifier[] | undefined;
   /** For the components of a set meal, which are dishes themselves. */
   menu: readonly JudgedDish[];
 }
 
-/** What is chosen of a dish, and what must still be chosen. */
+/** The choices made for a dish, and the options of those the diner still has to make. */
 export function judgedChoices(
   groups: readonly ModifierGroup[],
   choices: Choices,
@@ -76,17 +79,17 @@ export function judgedChoices(
   return { chosen, open };
 }
 
-/** A dish on a list, where nothing is chosen but what is chosen by default. */
+/** A dish on a list, with its default choices. */
 export function judgedCard(item: MenuItem, menu: readonly JudgedDish[]): Judged {
   const groups = item.set_ModifierGroups_VMs;
-  // A menu leaves out the choices of its dishes; it only says that there are some.
+  // A menu omits the choices of its dishes and only says that there are some.
   const areUnknown =
     groups.length === 0 && (item.hasModifiers || item.isCustomized || item.isCombo);
   const { chosen, open } = judgedChoices(groups, defaultChoices(groups));
   return { dish: item, chosen, open: areUnknown ? undefined : open, menu };
 }
 
-/** A line of a cart or an order: all its choices are made. */
+/** A line of a cart or an order, with all choices made. */
 export function judgedLine(
   menuItemId: number,
   chosen: readonly Modifier[],
@@ -95,12 +98,12 @@ export function judgedLine(
   return { dish: menu.find(({ id }) => id === menuItemId), chosen, open: [], menu };
 }
 
-/** Something that goes into a dish, and what is said of it. */
+/** A part of a dish, and what the venue says about it. */
 interface Part {
   contains: readonly Allergen[];
   mayContain: readonly Allergen[];
   tags: readonly DietaryTag[];
-  /** It says what it contains, be it nothing. */
+  /** True when its allergens are declared. An empty list counts for a choice, not for a dish. */
   declares: boolean;
   texts: readonly string[];
 }
@@ -129,19 +132,19 @@ function choicePart(choice: Modifier, menu: readonly JudgedDish[]): Part {
   };
 }
 
-/** "No onions" is no food: nothing of it goes into the dish. */
+/** "No onions" is not food: it adds nothing to the dish. */
 function foodsOf(choices: readonly Modifier[], menu: readonly JudgedDish[]): Part[] {
   const foods = choices.filter(({ isNonItemMod, quantity }) => !isNonItemMod && quantity > 0);
   return foods.map((choice) => choicePart(choice, menu));
 }
 
-/** A dish as it is chosen, and all that goes into it. */
+/** The dish and everything chosen for it. */
 function partsOf({ dish, chosen, menu }: Judged): Part[] {
   const foods = foodsOf(chosen, menu);
   return dish ? [dishPart(dish), ...foods] : foods;
 }
 
-/** What is declared of a dish as it is chosen, in the order of the law. */
+/** The declared allergens of a dish as chosen, in the order of the law. */
 export function declaredAllergens(judged: Judged) {
   const parts = partsOf(judged);
   const among = (list: 'contains' | 'mayContain') =>
@@ -165,7 +168,7 @@ function says(part: Part, allergen: Allergen): boolean {
 
 interface Parts {
   dish: Part | undefined;
-  /** The dish, if it is known, and what is chosen. */
+  /** The dish, if known, and the chosen foods. */
   all: readonly Part[];
   open: readonly Part[] | undefined;
   text: ReturnType<typeof spokenIn>;
@@ -187,7 +190,7 @@ function allergenFinding(name: Allergen, { dish, all, open, text }: Parts): Find
   return { subject, verdict: isSaid ? 'free' : 'notSaid' };
 }
 
-/** What breaks a diet although its tag may be there. */
+/** Allergens that break a diet even if the dish has its tag. */
 const BROKEN_BY: Readonly<Record<Diet, readonly Allergen[]>> = {
   vegan: RULED_OUT.vegan ?? [],
   vegetarian: RULED_OUT.vegetarian ?? [],
@@ -212,7 +215,8 @@ function dietFinding(name: Diet, { dish, all, open, text }: Parts): Finding {
   if (isBroken) return { subject, verdict: 'contains' };
   if (DIET_WORDS[name]?.some((word) => isNamed(word, text)))
     return { subject, verdict: 'mayContain', because: 'text' };
-  // A tag speaks of the dish alone: what a choice adds is said by nobody, unless it is a dish itself.
+  // A tag covers only the dish itself: a choice counts as unknown unless it is a dish with its own
+  // tag.
   const isSaid = dish && open?.length === 0 && all.every((part) => keeps(part, name));
   return { subject, verdict: isSaid ? 'free' : 'notSaid' };
 }
@@ -222,7 +226,7 @@ function wordFinding(name: string, { text }: Parts): Finding {
   return { subject: { kind: 'word', name }, verdict };
 }
 
-/** What is known of a dish as it is chosen, for everything that the diner avoids. */
+/** A finding for each thing that the diner avoids. */
 export function verdicts(judged: Judged, profile: AllergyProfile): Finding[] {
   const { dish, open, menu } = judged;
   const all = partsOf(judged);
@@ -239,7 +243,7 @@ export function verdicts(judged: Judged, profile: AllergyProfile): Finding[] {
   ];
 }
 
-/** The one that decides how the dish is marked; undefined where nothing is avoided. */
+/** The verdict that marks the dish; undefined if the diner avoids nothing. */
 export function worstOf(findings: readonly Finding[]): Verdict | undefined {
   return VERDICTS.find((verdict) => findings.some((finding) => finding.verdict === verdict));
 }

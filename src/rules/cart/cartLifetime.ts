@@ -34,7 +34,10 @@ export function isCartExpired(cart: CartExpiry, nowMs: number): boolean {
   return nowMs >= at(cart.expiry) || (at(cart.createdOn) < cutoffMs && nowMs > cutoffMs);
 }
 
-/** The cart was created in the future, so the clock was set back and its expiry is meaningless. */
+/**
+ * True when the cart was created in the future: the clock was set back, so its expiry is
+ * meaningless.
+ */
 export function isBornLater(cart: CartExpiry, nowMs: number): boolean {
   return at(cart.createdOn) > nowMs;
 }
@@ -43,7 +46,7 @@ export function secondsLeft(cart: CartExpiry, nowMs: number): number {
   return Math.max(0, Math.ceil((at(cart.expiry) - nowMs) / SECOND_MS));
 }
 
-/** Whether to warn the diner and offer to keep the cart. */
+/** True when the app should warn the diner and offer to keep the cart. */
 export function isCartEnding(cart: CartExpiry, nowMs: number): boolean {
   return !isCartExpired(cart, nowMs) && at(cart.expiry) - nowMs <= CART_WARNING_MS;
 }
@@ -60,7 +63,7 @@ export function keepCart<Cart extends CartExpiry>(
   return { ...cart, expiry: expiryAfter(nowMs, lifeMinutes) };
 }
 
-/** While the diner is working on the order, the cart is kept just before the warning would show. */
+/** True just before the warning: the app keeps the cart while the diner works on the order. */
 export function isCartToKeep(cart: CartExpiry, nowMs: number): boolean {
   const leftMs = at(cart.expiry) - nowMs;
   return !isCartExpired(cart, nowMs) && leftMs <= CART_WARNING_MS + CART_KEEPING_MS;

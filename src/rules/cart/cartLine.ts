@@ -1,4 +1,4 @@
-/** A line of a cart: made from a dish, or from a line of before. */
+/** Makes cart lines from dishes and from earlier lines. */
 import type {
   CartLine,
   CartModifierGroup,
@@ -18,7 +18,7 @@ export type NewLine = Omit<
 type LineDish = Pick<CartLine, 'id' | 'price' | 'sPrice' | 'isAvailable' | 'isNonItem'> &
   Partial<Pick<MenuItem, 'instructionHeader' | 'hasDiscount' | 'isDiscountable' | 'discountSetup'>>;
 
-/** What the dish is, and beside it what is `wanted` of it. */
+/** A cart line from the dish's data and the diner's choices in `wanted`. */
 export function cartLine<
   Wanted extends Pick<CartLine, 'instruction' | 'quantity' | 'modifierGroupList'>,
 >(dish: LineDish, wanted: Wanted) {
@@ -42,7 +42,7 @@ export function cartLine<
   };
 }
 
-/** The choices of a line, which are shown as one list, in their groups. */
+/** Groups the modifiers of a line, which a cart view gives as one list. */
 export function groupsOfLine({ modifierLists }: CartViewLine): CartModifierGroup[] {
   const byGroup = Map.groupBy(modifierLists, ({ groupId }) => groupId);
   return [...byGroup].map(([groupId, modifiers]) => ({
@@ -54,7 +54,7 @@ export function groupsOfLine({ modifierLists }: CartViewLine): CartModifierGroup
   }));
 }
 
-/** A line to be added once more, as it was. */
+/** A copy of a line, to add it again. */
 export function lineAgain(
   line: CartViewLine,
   uniqueId: string,
@@ -66,7 +66,7 @@ export function lineAgain(
   return cartLine({ ...line, id }, { ...wanted, menuScheduleUniqueId, tableCartId: 0 });
 }
 
-/** The server takes a dish at its price of now, which may not be the one on the page. */
+/** True when the server added the dish at its current price and the page shows another one. */
 export function hasNewPrice(view: CartView | undefined, { id, price }: MenuItem): boolean {
   const line = view?.cartList.findLast(({ menuItemId }) => menuItemId === id);
   if (!view || !line) return false;

@@ -12,7 +12,7 @@ export interface DishDraft {
   note: string;
 }
 
-/** The line that a dish's page sends: a new one, or a change of the line with this number. */
+/** The line that a dish's page sends: a new one, or a change of the line with this id. */
 export function lineOfDraft(
   menuItem: MenuItem,
   { uniqueId, quantity, note, choices }: DishDraft,

@@ -34,7 +34,7 @@ export function fewestPoints({ minPoints, stepPoints }: LoyaltyScheme): number {
   return Math.max(1, Math.ceil(minPoints / stepPoints)) * stepPoints;
 }
 
-/** Whether the server would accept this many points; 0 is always accepted. */
+/** True when the server would accept this many points; it always accepts 0. */
 export function arePointsAllowed(points: number, most: number, scheme: LoyaltyScheme): boolean {
   const isStep = points % scheme.stepPoints === 0;
   return points === 0 || (isStep && points >= scheme.minPoints && points <= most);

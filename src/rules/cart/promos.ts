@@ -95,7 +95,7 @@ export function promoTrouble(rule: PromoRule, place: PromoSubject): PromoTrouble
   return isHere && isNow ? undefined : STATUS.promoWrongPlace;
 }
 
-/** Whether this customer can use an automatic promo at this place and time. */
+/** True when this customer can use an automatic promo at this place and time. */
 export function isPromoOpen(rule: PromoRule, place: PromoSubject): boolean {
   return (
     promoTrouble(rule, place) === undefined &&

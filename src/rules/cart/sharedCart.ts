@@ -1,7 +1,7 @@
-/** Reading a link to another phone's cart, and the names of those who share one. */
+/** Reads links to another phone's cart, and the names of those who share a cart. */
 import type { CartViewLine } from '../../contract/cart.ts';
 
-/** As the server takes it. */
+/** The server's limit. */
 export const GUEST_NAME_LENGTH = 20;
 
 /** Names for diners who give none: animals that every child knows. */
@@ -18,22 +18,22 @@ export const ANIMALS = [
 
 const IN_LINK = /#cart=([A-Za-z0-9]{12})$/;
 const ALONE = /^[A-Za-z0-9]{12}$/;
-/** Longer texts are no link of this app, whatever they are. */
+/** A longer text is not a link of this app. */
 const LONGEST_LINK = 300;
 
-/** The cart that a link, its fragment or a typed code names; undefined if it names none. */
+/** The id of the cart in a link, its fragment or a typed code; undefined if there is none. */
 export function cartIdIn(text: string): string | undefined {
   if (text.length > LONGEST_LINK) return undefined;
   const bare = text.replaceAll(/[\s-]/g, '');
   return IN_LINK.exec(text.trim())?.[1] ?? (ALONE.test(bare) ? bare : undefined);
 }
 
-/** The code in groups that one can read out. */
+/** The code in groups that are easy to read out. */
 export function readableCartId(uniqueCartId: string): string {
   return uniqueCartId.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** A name cut to what the server takes, never in the middle of a letter. */
+/** Cuts a name to the server's limit, never inside a letter. */
 export function shortName(name: string, maxLength = GUEST_NAME_LENGTH): string {
   const whole = name.trim();
   if (whole.length <= maxLength) return whole;
@@ -46,13 +46,13 @@ export function shortName(name: string, maxLength = GUEST_NAME_LENGTH): string {
   return short.trim();
 }
 
-/** Everybody who has added something, in the order of the cart. */
+/** Everyone who has added something, in the order of the cart. */
 export function namesIn(lines: readonly Pick<CartViewLine, 'addedBy'>[]): string[] {
   const names = lines.flatMap(({ addedBy }) => shortName(addedBy ?? '') || []);
   return [...new Set(names)];
 }
 
-/** Those of them who are somebody else. */
+/** The names of the other guests. */
 export function othersIn(
   lines: readonly Pick<CartViewLine, 'addedBy'>[],
   own: readonly string[],
@@ -60,7 +60,7 @@ export function othersIn(
   return namesIn(lines).filter((name) => !own.includes(name));
 }
 
-/** The name, with the next number where it is taken. */
+/** Adds the next number if the name is taken. */
 export function freeName(name: string, taken: readonly string[], n = 1): string {
   const free = n === 1 ? shortName(name) : `${shortName(name, GUEST_NAME_LENGTH - 3)} ${n}`;
   return taken.includes(free) ? freeName(name, taken, n + 1) : free;

@@ -55,7 +55,6 @@ function problemOf(
   return fitsPattern(rule.pattern, text, 'u') ? undefined : 'invalid';
 }
 
-/** The form's questions in the venue's order, without duplicates. */
 export function askedFields(setup: Pick<DriveThroughSetup, 'fields'>): CarField[] {
   const seen = new Set<CarField['field']>();
   return setup.fields.filter(({ field, ask }) => {
@@ -65,7 +64,6 @@ export function askedFields(setup: Pick<DriveThroughSetup, 'fields'>): CarField[
   });
 }
 
-/** Faults of the form, by field. */
 export function carProblems(
   setup: Pick<DriveThroughSetup, 'fields' | 'slots'>,
   answers: CarAnswers,

@@ -6,13 +6,13 @@ import { labelOf } from '../common/labels.ts';
 type AskedDish = Pick<MenuItem, 'id' | 'label' | 'labelEN' | 'labelAR' | 'minAge' | 'dietaryTags'>;
 type AskedLine = Pick<CartViewLine, 'menuItemId' | 'qty' | 'modifierLists'>;
 
-/** Dishes for guests from an age on; undefined for those with alcohol of which no age is said. */
+/** Dishes for guests from an age on; undefined for alcohol without a stated age. */
 interface GrownUpDishes {
   minAge: number | undefined;
   names: string[];
 }
 
-/** What of a cart is not for everybody, the highest age first and alcohol without an age last. */
+/** The dishes of a cart that are for adults, highest age first, alcohol without an age last. */
 export function forGrownUps(
   lines: readonly AskedLine[],
   menu: readonly AskedDish[],

@@ -1,6 +1,7 @@
 /**
- * Whether a saved order is the one that this device asked for last. Another tab may have saved it anew,
- * with another method or tip: then its bill must not be agreed to before it has been read again.
+ * True when a saved order is the one that this device requested last. Another tab may have saved it
+ * again with another method or tip: then the diner must not confirm its bill before the app has
+ * read it again.
  */
 import type { EOrderRequest, OrderDetails } from '../../contract/orders.ts';
 import { decimalsOf, toMinor } from '../common/money.ts';
@@ -15,7 +16,7 @@ export function isSavedAsAsked(
     asked.paymentMethodId === saved.paymentMethod.paymentMethodId &&
     asked.storeId === saved.storeId &&
     toMinor(asked.tip ?? 0, decimals) === toMinor(totals.tip, decimals) &&
-    // What a server does not repeat says nothing.
+    // A field that the server does not repeat counts as equal.
     (address === undefined || address.addressId === asked.addressId) &&
     (note === undefined || note === (asked.note ?? ''))
   );

@@ -7,7 +7,7 @@ type PricedLine = Pick<CartLine, 'price' | 'quantity'> & {
   modifierGroupList: readonly { modifiers: readonly Modifier[] }[];
 };
 
-/** Whether a modifier has a price: instructions and free units do not. */
+/** False for instructions and free units, which have no price. */
 export function isCharged(modifier: Pick<Modifier, 'isPriced' | 'isNonItemMod'>): boolean {
   return modifier.isPriced && !modifier.isNonItemMod;
 }

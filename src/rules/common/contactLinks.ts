@@ -1,20 +1,20 @@
-/** Ways to reach a venue's people, each filled in and vetted as every other link. */
+/** Links to contact a venue, filled in and vetted like every other link. */
 import { westernDigits } from './digits.ts';
 import { externalLink } from './safeLinks.ts';
 
-/** A call to a number as the venue wrote it. */
+/** Accepts the number as the venue wrote it. */
 export function callLink(phone: string | undefined): string | undefined {
   return phone ? externalLink(`tel:${westernDigits(phone)}`) : undefined;
 }
 
-/** A WhatsApp message that is filled in; the number has its country's code. */
+/** A WhatsApp link with the text filled in; the number includes the country code. */
 export function whatsAppLink(phone: string | undefined, text: string): string | undefined {
   const digits = westernDigits(phone ?? '').replaceAll(/[+\s().-]/g, '');
   if (!/^\d{6,15}$/.test(digits)) return undefined;
   return externalLink(`https://wa.me/${digits}?text=${encodeURIComponent(text)}`);
 }
 
-/** One plain address: nothing in it adds a recipient or a field to the message. */
+/** One plain address, which cannot add a recipient or a field to the message. */
 const ONE_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
 export function mailLink(

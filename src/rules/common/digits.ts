@@ -1,4 +1,4 @@
-/** Converts Arabic and Persian digits to 0 to 9, in which all numbers are sent. */
+/** Converts Arabic and Persian digits to 0 to 9: requests send all numbers in these. */
 export function westernDigits(text: string): string {
   // The last four bits of these characters are their value.
   return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>

@@ -1,4 +1,4 @@
-/** Makes each thing once: a slow phone takes 20 ms for a browser's formatter of dates. */
+/** Caches the result for each argument: a date formatter takes 20 ms on a slow phone. */
 /* @__NO_SIDE_EFFECTS__ */
 export function kept<Given extends readonly unknown[], Made>(
   make: (...given: Given) => Made,

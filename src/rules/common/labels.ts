@@ -18,7 +18,6 @@ export function labelOf(thing: Labelled, lang: Lang): string {
   return thing.label || own || english || arabic || '';
 }
 
-/** The text of a setting that has one for each language. */
 export function inLang(
   lang: Lang,
   english: string | undefined,

@@ -4,8 +4,8 @@ export const ARABIC = /[\u0600-\u06ff]/;
 const LATIN = /[a-z]/i;
 
 /**
- * The language of a venue's text that is written in the other language's letters, for the attribute `lang`:
- * without it a screen reader would spell the text, or be silent.
+ * The language of a venue's text if it is in the other language's script, for the attribute `lang`:
+ * without it a screen reader would spell the text or skip it.
  */
 export function foreignTag(text: string | undefined, lang: Lang): string | undefined {
   const written = ARABIC.test(text ?? '') ? 'AR' : LATIN.test(text ?? '') ? 'EN' : lang;

@@ -1,14 +1,13 @@
 import type { Lang } from '../../contract/languages.ts';
 
-/** Fields that the wire brings in two languages, by the field that the app reads. */
+/** Fields that the wire sends in two languages, by the field that the app reads. */
 const PAIRS: Partial<Record<Lang, Readonly<Record<string, readonly string[]>>>> = {
   EN: { label: ['labelEN', 'labelEn'], description: ['descriptionEN'] },
   AR: { label: ['labelAR', 'labelAr'], description: ['descriptionAR'], dis_note: ['dis_noteAr'] },
 };
 
 /**
- * Rewrites an answer given in one language for the other: every text that exists in both is shown
- * in the diner's language.
+ * Rewrites an answer for the other language: every text that exists in both changes to the diner's.
  */
 export function inOtherLanguage<T>(answer: T, lang: Lang): T;
 export function inOtherLanguage(answer: unknown, lang: Lang): unknown {

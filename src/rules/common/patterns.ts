@@ -1,6 +1,6 @@
 /**
  * Regular expressions that a venue's server sets for a field. A browser cannot stop a slow match: a
- * pattern that can match a text in too many ways would freeze the form, so it is not tried.
+ * pattern that can match a text in too many ways would freeze the form, so the app skips it.
  */
 
 /** This many attempts take no noticeable time. */
@@ -67,7 +67,10 @@ function readingsOf(pattern: string, length: number): number {
   return isAnchored && rest === '' ? readings : readings * (length + 1);
 }
 
-/** Whether a text fits the pattern. Invalid patterns, slow ones and too long texts are not tried: it fits. */
+/**
+ * True when a text fits the pattern, and for invalid or slow patterns and long texts, which are not
+ * tried.
+ */
 export function fitsPattern(pattern: string | undefined, text: string, flags = ''): boolean {
   if (!pattern || pattern.length > LONGEST_PATTERN || text.length > LONGEST_TEXT) return true;
   try {

@@ -33,7 +33,7 @@ export function pictureUrl(name: string | undefined, at: PictureBase): string | 
     return undefined;
   }
   if (url.username || url.password) return undefined;
-  // A blob: address has the app's origin too, but is no picture of a venue.
+  // A blob: address has the app's origin too, but is not a picture of a venue.
   if (url.protocol !== 'blob:' && url.origin === at.appOrigin) return url.href;
   const allowed = [hostOf(at.base), ...at.hosts];
   return url.protocol === 'https:' && allowed.includes(url.host) ? url.href : undefined;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Dark squares beside each other. */
+/** Adjacent dark squares. */
 interface Run {
   x: number;
   y: number;
@@ -8,14 +8,14 @@ interface Run {
 }
 
 interface CodeDrawing {
-  /** Squares on each side, the quiet zone included. */
+  /** Squares per side, including the quiet zone. */
   size: number;
   runs: Run[];
 }
 
 const QUIET_ZONE = 4;
 
-/** The drawing of a code; undefined for a text that is too long for one. */
+/** Undefined if the text is too long for a code. */
 export function qrDrawing(text: string): CodeDrawing | undefined {
   try {
     const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });

@@ -1,7 +1,10 @@
 /** Decides which addresses from a server or from the URL are safe to follow. */
 import { links } from '../../config/paths.ts';
 
-/** Browsers ignore tabs, line breaks and what is not seen in an address, and read a backslash as a slash. */
+/**
+ * Browsers ignore tabs, line breaks and invisible characters in an address, and read a backslash as
+ * a slash.
+ */
 export const DECEIVING = /[\p{C}\s\\]/u;
 
 function isOwnPath(path: string): boolean {
@@ -44,7 +47,7 @@ export function paymentPage(
     return undefined;
   }
   if (url.username || url.password) return undefined;
-  // A blob: address has the app's origin too, but is no page of a provider.
+  // A blob: address has the app's origin too, but is not a page of a provider.
   if (url.protocol !== 'blob:' && url.origin === appOrigin) return url.href;
   const isLoopbackPair =
     url.protocol === 'http:' &&

@@ -12,7 +12,7 @@ const SITES: Readonly<Record<string, SocialSite>> = {
   youtube: { name: 'YouTube', host: 'youtube.com' },
 };
 
-/** Where a link leads: the site's own name, or what the venue calls it with the host that it is. */
+/** The site's own name if the host matches, else the venue's name for it with the real host. */
 export function siteName(kind: string, host: string): string {
   const site = Object.hasOwn(SITES, kind) ? SITES[kind] : undefined;
   const isThere = site && (host === site.host || host === `www.${site.host}`);

@@ -1,20 +1,22 @@
 import type { TFunction } from 'i18next';
 import type { Lang } from '../../contract/languages.ts';
 
-/** One language, for texts that are written in both. */
+/** One language, for texts written in both. */
 export interface Speaker {
   lang: Lang;
   t: TFunction;
   /** `7.5%` */
   percent: (rate: number) => string;
-  /** `Mar 1, 2025, 7:30 PM`, at the venue. */
+  /** `Mar 1, 2025, 7:30 PM`, in the venue's time zone. */
   moment: (atMs: number) => string;
 }
 
-/** The diner's language first. The other one says '' for words that could not be loaded. */
+/**
+ * The diner's language comes first. The other one returns '' for words that could not be loaded.
+ */
 export type Speakers = readonly [own: Speaker, other: Speaker];
 
-/** A text in the diner's language, and in the other one where that says something else. */
+/** A text in the diner's language, and in the other one if it differs. */
 export interface Pair {
   own: string;
   other: string | undefined;
@@ -26,7 +28,7 @@ export function inBoth([own, other]: Speakers, say: (speaker: Speaker) => string
   return { own: first, other: second === first ? undefined : second || undefined };
 }
 
-/** A text that is the same in every language, such as a number or what a diner wrote. */
+/** A text that is the same in every language, such as a number or a diner's own words. */
 export function inOne(own: string): Pair {
   return { own, other: undefined };
 }

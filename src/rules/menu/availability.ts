@@ -40,7 +40,7 @@ function isInWindow(window: AvailabilityWindow, { day, weekday, minutes }: WallT
   );
 }
 
-/** Whether something is available at a time; without any windows it always is. */
+/** True when something is available at a time; without any windows it always is. */
 export function isInWindows(windows: readonly AvailabilityWindow[], at: WallTime): boolean {
   return windows.length === 0 || windows.some((window) => isInWindow(window, at));
 }

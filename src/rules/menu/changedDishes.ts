@@ -1,8 +1,8 @@
 import type { Menu, MenuItem } from '../../contract/menu.ts';
 
 /**
- * The dishes of an earlier menu that now cost something else, or can no longer be ordered. At another
- * time of day the venue serves other dishes: those are not gone.
+ * The dishes of an earlier menu that now have another price or are unavailable. Dishes missing at
+ * another time of day do not count: the venue then serves another menu.
  */
 export function changedDishes(before: Menu, now: Menu): MenuItem[] {
   const served = new Map(now.menuItems.map((dish) => [dish.id, dish]));

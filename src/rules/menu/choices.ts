@@ -85,7 +85,6 @@ export function mostOf(group: ModifierGroup): number {
   return group.max > 0 ? group.max : Number.POSITIVE_INFINITY;
 }
 
-/** The most units of one modifier. */
 export function mostOfModifier(
   group: ModifierGroup,
   modifier: Modifier,
@@ -97,7 +96,6 @@ export function mostOfModifier(
   return Math.min(modifier.maxQty ?? Number.POSITIVE_INFINITY, mostOf(group));
 }
 
-/** The default choices of a dish. */
 export function defaultChoices(groups: readonly ModifierGroup[]): Choices {
   const choices = new Map<number, Map<number, number>>();
   for (const group of groups) {

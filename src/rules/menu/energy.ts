@@ -2,7 +2,7 @@ import type { CartViewLine } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { modifierItemIdOf, type Modifier } from '../../contract/modifiers.ts';
 
-/** Kilocalories as far as the venue says them, and how many of the things summed it does not say. */
+/** The known kilocalories, and how many parts of the sum have no number. */
 export interface Energy {
   known: number;
   notSaid: number;
@@ -11,40 +11,40 @@ export interface Energy {
 type SaidDish = Pick<MenuItem, 'id' | 'calories'>;
 
 interface Portion {
-  /** Of the dish itself; undefined where the venue does not say them, or the menu is not known. */
+  /** For the dish itself; undefined if the venue gives none or the menu is unknown. */
   calories: number | undefined;
   isCombo: boolean;
   chosen: readonly Modifier[];
-  /** A choice must still be made. */
+  /** The diner still has to make a choice. */
   isOpen: boolean;
 }
 
-/** "No onions" is no food: nothing of it goes into the dish. */
+/** "No onions" is not food: it adds nothing to the dish. */
 export function foodsOf(chosen: readonly Modifier[]): Modifier[] {
   return chosen.filter(({ isNonItemMod, quantity }) => !isNonItemMod && quantity > 0);
 }
 
-/** A choice's own number; a course of a set meal is a dish of the menu. */
+/** A choice's own number, else that of the dish on the menu if it is a course of a set meal. */
 function saidOf({ calories, comboItemId }: Modifier, menu: readonly SaidDish[]) {
   if (calories !== undefined || comboItemId === undefined) return calories;
   return menu.find(({ id }) => id === comboItemId)?.calories;
 }
 
-/** One portion of a dish with its choices; undefined where nothing of it is said. */
+/** One portion of a dish with its choices; undefined if nothing is known. */
 export function energyOf(portion: Portion, menu: readonly SaidDish[]): Energy | undefined {
   const { calories, isCombo, isOpen } = portion;
   const foods = foodsOf(portion.chosen);
   const isCourse = ({ comboItemId }: Modifier) => isCombo && comboItemId !== undefined;
   const courses = foods.filter(isCourse);
   const areCoursesSaid = !isOpen && courses.every((each) => saidOf(each, menu) !== undefined);
-  // A set meal's number and those of its courses speak of the same food: only one of them counts.
+  // A set meal's number and those of its courses cover the same food: count only one of them.
   const isOfCourses = courses.length > 0 && (calories === undefined || areCoursesSaid);
   const isOfMeal = courses.length > 0 && !isOfCourses;
   const counted = isOfMeal ? foods.filter((each) => !isCourse(each)) : foods;
 
   let known = isOfCourses ? 0 : (calories ?? 0);
   let isSaid = !isOfCourses && calories !== undefined;
-  // Free units of a choice stand in an entry of their own.
+  // Free units of a choice are a separate entry.
   const unsaid = new Set<number>();
   for (const choice of counted) {
     const own = saidOf(choice, menu);
@@ -62,8 +62,8 @@ type EatenLine = Pick<
 >;
 
 /**
- * A whole cart; what is not said counts once for each dish. Undefined where nothing is said.
- * Cutlery and bags are no food.
+ * A whole cart; unknown parts count once per dish. Undefined if nothing is known. Cutlery and bags
+ * are not food.
  */
 export function energyOfCart(
   lines: readonly EatenLine[],
@@ -83,7 +83,9 @@ export function energyOfCart(
   return isSaid ? { known, notSaid: unsaid.size } : undefined;
 }
 
-/** Dishes whose number changes with what is chosen. A sum that lacks the dish itself says too little. */
+/**
+ * True when the number changes with the choices. A sum without the dish itself would be too low.
+ */
 export function isSummed(item: MenuItem): boolean {
   const hasChoices =
     item.set_ModifierGroups_VMs.length > 0 ||

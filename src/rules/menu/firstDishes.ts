@@ -3,17 +3,19 @@ import type { MenuGroup } from './menuGroups.ts';
 /** Where the diner enters a menu. */
 export interface MenuPlace {
   sectionId: number;
-  /** Which dish of the section is at the top of the screen; by default the first. */
+  /** The row of the section at the top of the screen; by default the first. */
   row?: number;
 }
 
 interface FirstDishes {
-  /** The sections that these dishes are in. */
+  /** The sections of these dishes. */
   sections: ReadonlySet<number>;
   dishes: ReadonlySet<number>;
 }
 
-/** The dishes to draw before all others: those from a place of the menu on, by default from its top. */
+/**
+ * The dishes to draw first: those from the diner's place in the menu on, by default from its top.
+ */
 export function firstDishes(
   groups: readonly MenuGroup[],
   place: MenuPlace | undefined,

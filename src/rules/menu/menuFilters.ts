@@ -17,10 +17,10 @@ export function filterQuery(filters: readonly Pick<MenuFilter, 'x'>[]): string {
   return filters.map(({ x }) => x).join(',');
 }
 
-/** More venues than anybody filters the menus of. */
+/** More venues than any diner filters menus of. */
 const VENUES_LIMIT = 20;
 
-/** What is kept for the next visits, by venue, with these filters for one of them; the oldest go. */
+/** Stores a venue's filters for the next visits, by venue, and drops the oldest venues. */
 export function withFiltersOf(code: string, query: string, kept = ''): string {
   const venues = new URLSearchParams(kept);
   venues.delete(code);

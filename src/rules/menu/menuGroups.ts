@@ -24,7 +24,7 @@ const NO_CATEGORY = 0;
 
 const bySeq = (a: { seq: number }, b: { seq: number }) => a.seq - b.seq;
 
-/** The layout of the menu, in the venue's style: rows with the picture beside the words can be others. */
+/** The layout of the menu in the venue's style: `cardStyle` can turn rows into large tiles. */
 function cardLayout(
   layout: Layout,
   cards: HeaderSetup['cardStyle'],

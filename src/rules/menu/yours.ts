@@ -1,20 +1,20 @@
 import { DAY_MS, MINUTE_MS } from '../../config/times.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 
-/** A dish that could not be had when the diner looked at it last. */
+/** A dish that was unavailable when the diner last looked at it. */
 interface Missed {
   id: number;
   atMs: number;
 }
 
-/** What this phone remembers of a venue's dishes: their ids, newest first. */
+/** The dishes of a venue that this phone remembers: their ids, newest first. */
 export interface Yours {
-  /** The dishes that the diner keeps. */
+  /** The diner's favourites. */
   hearts: readonly number[];
-  /** The dishes that were looked at last. */
+  /** The dishes that the diner looked at last. */
   seen: readonly number[];
   missed: readonly Missed[];
-  /** The menu does not show them, and what is looked at is not noted. */
+  /** True when the diner hid them: the menu does not show them, and views are not recorded. */
   isAway: boolean;
 }
 
@@ -30,7 +30,6 @@ function toFront(ids: readonly number[], id: number, limit: number): number[] {
   return [id, ...ids.filter((each) => each !== id)].slice(0, limit);
 }
 
-/** Keeps a dish, or no longer. */
 export function withHeartTurned(yours: Yours, id: number): Yours {
   const { hearts } = yours;
   return {
@@ -46,7 +45,7 @@ export function withSeen(yours: Yours, id: number): Yours {
   return { ...yours, seen: toFront(yours.seen, id, SEEN_LIMIT) };
 }
 
-/** Notes a dish that cannot be had now; one that can is missed no longer. */
+/** Records a dish that is unavailable now, and forgets it once it is available. */
 export function withMissed(
   yours: Yours,
   { id, isAvailable }: Pick<MenuItem, 'id' | 'isAvailable'>,
@@ -59,13 +58,15 @@ export function withMissed(
 }
 
 interface BackAgain<Dish> {
-  /** The dishes to tell of, the one that was missed last first. */
+  /** The dishes to announce, the one missed last first. */
   dishes: Dish[];
-  /** What is left to be told of: each is told of once. */
+  /** The state after the announcement, so that each dish is announced once. */
   after: Yours;
 }
 
-/** Which dishes can be had again. Who has just been told that one is gone does not hear of it at once. */
+/**
+ * The dishes that are available again. A dish recorded less than a minute ago is not announced yet.
+ */
 export function backAgain<Dish extends Pick<MenuItem, 'id' | 'isAvailable'>>(
   yours: Yours,
   menuItems: readonly Dish[],
@@ -84,7 +85,7 @@ export function backAgain<Dish extends Pick<MenuItem, 'id' | 'isAvailable'>>(
   };
 }
 
-/** Whoever does not want to see what they looked at does not want it remembered either. */
+/** A diner who hides viewed dishes does not want the phone to remember them either. */
 export function putAway(yours: Yours): Yours {
   return { ...yours, seen: [], missed: [], isAway: true };
 }
@@ -93,7 +94,7 @@ export function shownAgain(yours: Yours): Yours {
   return { ...yours, isAway: false };
 }
 
-/** The dishes to show: kept ones first, then those that were looked at; what is sold out comes last. */
+/** The dishes to show: favourites, then dishes viewed last; sold-out dishes come last. */
 export function yourDishes<Dish extends Pick<MenuItem, 'id' | 'isAvailable'>>(
   { hearts, seen, isAway }: Yours,
   menuItems: readonly Dish[],

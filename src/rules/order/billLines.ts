@@ -11,7 +11,7 @@ export interface BillLine {
   tone: 'neutral' | 'positive' | 'muted';
 }
 
-/** The lines of a bill above its total, in one language. What is zero is left out. */
+/** The lines of a bill above its total, in one language, without zero amounts. */
 export function billLines(
   totals: Totals,
   { t, lang, percent }: Pick<Speaker, 't' | 'lang' | 'percent'>,

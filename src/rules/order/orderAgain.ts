@@ -1,6 +1,4 @@
-/**
- * Turns a former order into lines of today's menu: missing dishes are left out, changes are listed.
- */
+/** Turns an earlier order into lines of today's menu: omits missing dishes, lists changes. */
 import type { CartLine, CartViewLine } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { modifierItemIdOf } from '../../contract/modifiers.ts';

@@ -62,8 +62,8 @@ export function headlineOf({
 }
 
 /**
- * Whether this order has used up its order key. The key of an order that was cancelled before it
- * was placed can be saved again.
+ * True when this order has used up its order key. After a cancellation before placing, the key can
+ * be saved again.
  */
 export function isKeyUsed({ orderStatus, timeline }: Progress): boolean {
   if (orderStatus !== ORDER_STATUS.cancelled) {
@@ -72,7 +72,7 @@ export function isKeyUsed({ orderStatus, timeline }: Progress): boolean {
   return timeline.some((entry) => entry.orderStatus === ORDER_STATUS.placed && entry.isDone);
 }
 
-/** Saved but not placed, for longer than the server keeps such orders. */
+/** True when the order was saved but not placed for longer than the server keeps such orders. */
 export function isLapsed(order: Progress, nowMs: number): boolean {
   if (order.orderStatus > ORDER_STATUS.awaitingPayment) return false;
   const endsAtMs = Date.parse(order.keepUntil ?? '');

@@ -1,25 +1,25 @@
-/** What became of the time that the diner was told first. */
+/** Compares the time first promised to the diner with the latest estimate. */
 import { HOUR_MS, MINUTE_MS } from '../../config/times.ts';
 
 type PromiseNews =
   | { kind: 'later' | 'earlier'; minutes: number }
-  /** The time has passed and the order is not there. */
+  /** The time has passed and the order has not arrived. */
   | { kind: 'overdue' };
 
 interface Promised {
   promisedAt: string | undefined;
-  /** The server's time of now; it may give none once that has passed. */
+  /** The server's current estimate; the server may omit it once the time has passed. */
   estimatedAt: string | undefined;
 }
 
-/** Smaller changes are not worth a word. */
+/** Smaller changes are not worth mentioning. */
 const LEAST_MINUTES = 2;
 /** Kitchens and clocks may differ by this much. */
 const GRACE_MS = MINUTE_MS;
-/** Later than this, either the clock of the device or the order is not to be believed. */
+/** After a longer delay, either the device's clock or the order is wrong. */
 const LONGEST_DELAY_MS = 12 * HOUR_MS;
 
-/** Call it only while the order is awaited. */
+/** Call it only while the diner is waiting for the order. */
 export function promiseNews(
   { promisedAt, estimatedAt }: Promised,
   nowMs: number,

@@ -46,12 +46,12 @@ export interface Slide {
   visibilities: readonly number[];
 }
 
-/** Slides of a notification with the same number are the same to who has seen them. */
+/** Identifies a slide: slides of a notification with the same number count as the same. */
 function nameOf({ notificationId, visibiltyId }: Omit<ShownNotification, 'displayed'>): string {
   return `${notificationId} ${visibiltyId}`;
 }
 
-/** Whether an audience rule depends on the customer's orders. */
+/** True when an audience rule depends on the customer's orders. */
 export function needsOrders(notifications: readonly Notification[]): boolean {
   return notifications.some(({ notificationDetail }) =>
     notificationDetail.some(({ audienceId }) => audienceId !== EVERYONE),
@@ -76,7 +76,7 @@ export function firstDayAsked(
     if (isDay(startDate)) days.push(startDate);
     else firstMs = Math.min(firstMs, Date.parse(startDate));
   }
-  // A browser takes its time to say which day it is somewhere: only the earliest is asked for.
+  // Computing a local day is slow, so only the earliest time is converted.
   if (firstMs < Infinity) days.push(wallTime(firstMs, timeZone).day);
   return days.toSorted()[0];
 }
@@ -126,7 +126,7 @@ export function isMeantFor(
   return audienceId === ORDER_COUNT && fitsOrderCount(detail, onlooker.nowMs, calendar);
 }
 
-/** Whether a slide has its turn now, after those that were shown. */
+/** True when it is the slide's turn, given those already shown. */
 function turnAfter(shown: readonly ShownNotification[]) {
   const seen = new Set(shown.filter(({ displayed }) => displayed).map(nameOf));
   return (notificationId: number, { visibiltyId }: NotificationDetail): boolean =>
@@ -142,7 +142,7 @@ export function stillDue<Kind extends Slide>(
   return slides.filter(({ notificationId, detail }) => isTurn(notificationId, detail));
 }
 
-/** More than can be shown at once, even if most of them turn out to have nothing to show. */
+/** More than can be shown at once, even if most of them have nothing to show. */
 const MOST_DUE = 500;
 
 /** The slides to show now, as one carousel, in the server's order. */

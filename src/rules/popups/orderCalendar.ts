@@ -9,21 +9,21 @@ const GIVEN_UP: ReadonlySet<number | undefined> = new Set([
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date without a time, which means the whole day. */
+/** A date without a time means the whole day. */
 export function isDay(text: string): boolean {
   return DAY.test(text);
 }
 
 export interface OrderCalendar {
-  /** How many orders were made at this time or later. */
+  /** The number of orders made at this time or later. */
   since: (atMs: number) => number;
-  /** How many were made between two dates, of which both are included. */
+  /** The number of orders between two dates, including both. */
   between: (start: string, end: string) => number;
 }
 
 /**
- * When the orders that count were made. A venue may have thousands of rules for a customer with thousands
- * of orders: each rule looks for its dates among them, instead of going through them all.
+ * The times of the orders that count. A venue may have thousands of rules and a customer thousands
+ * of orders: each rule searches the sorted times instead of going through them all.
  */
 export function orderCalendar(moments: readonly OrderMoment[], timeZone: string): OrderCalendar {
   const times = moments
@@ -34,7 +34,7 @@ export function orderCalendar(moments: readonly OrderMoment[], timeZone: string)
   const days: (string | undefined)[] = [];
   const dayOf = (at: number, index: number) => (days[index] ??= wallTime(at, timeZone).day);
 
-  /** How many orders are older than the first that `isReached`. */
+  /** The number of orders before the first one that `isReached`. */
   const countUntil = (isReached: (at: number, index: number) => boolean): number => {
     let [from, to] = [0, times.length];
     while (from < to) {

@@ -37,7 +37,7 @@ function closeButton(placement: number, lang: Lang): PopupGeometry['closeButton'
   return (placement === LEFT) === (LANGUAGES[lang].direction === 'ltr') ? 'start' : 'end';
 }
 
-/** The style sheet bounds it by the screen. */
+/** The style sheet limits it to the screen. */
 function side(wishedPx: number): string {
   return `${Math.max(SMALLEST_SIDE_PX, wishedPx)}px`;
 }

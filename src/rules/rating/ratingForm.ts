@@ -83,7 +83,6 @@ const PHONE = /^(?:[+() -]*\d){6,15}[() -]*$/;
 
 type RatingProblem = NonNullable<FieldProblem>;
 
-/** Faults of the form, by the path of the field in the request. */
 export function ratingProblems(
   template: RatingTemplate,
   answers: readonly RatingAnswer[],

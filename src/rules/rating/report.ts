@@ -1,4 +1,4 @@
-/** A report that something is wrong with an order, as words and as an answer to the venue's form. */
+/** A report of a problem with an order, as text and as an answer to the venue's form. */
 import type { RatingTemplate } from '../../contract/rating.ts';
 import {
   askedQuestions,
@@ -17,18 +17,18 @@ interface ReportWords {
   kind: string | undefined;
   lines: readonly ReportedLine[];
   words: string;
-  /** Between two dishes. */
+  /** Separates two dishes. */
   separator: string;
 }
 
-/** Such as `Missing: 2 × Hummus, 1 × Tea`, and the diner's own words below. */
+/** Such as `Missing: 2 × Hummus, 1 × Tea`, with the diner's own words below. */
 export function reportText({ kind, lines, words, separator }: ReportWords): string {
   const dishes = lines.map(({ qty, menuItemName }) => `${qty} × ${menuItemName}`).join(separator);
   const head = [kind, dishes].filter(Boolean).join(': ');
   return [head, words.trim()].filter(Boolean).join('\n');
 }
 
-/** Where a report goes in the venue's form. */
+/** The fields of the venue's form that take a report. */
 export interface ReportFields {
   textId: number;
   longestText: number;
@@ -39,8 +39,8 @@ export interface ReportFields {
 const NOBODY = { name: '', mobileNo: '', email: '' };
 
 /**
- * The fields of a rating form for a report. Undefined if it has no text to fill in, or asks for more
- * than a report says: stars are the diner's to give.
+ * The fields of a rating form for a report. Undefined if it has no text field, or asks for more
+ * than a report contains: only the diner can give stars.
  */
 export function reportFields(template: RatingTemplate): ReportFields | undefined {
   const asked = askedQuestions(template.questions, []);
@@ -67,7 +67,7 @@ export function reportAnswers(
   return [told, { questionId: photoId, fileNames: [...fileNames] }];
 }
 
-/** Cut between letters, never within one. */
+/** Never splits a surrogate pair. */
 function shortened(text: string, longest: number): string {
   const cut = text.slice(0, longest);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

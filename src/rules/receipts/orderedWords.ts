@@ -1,4 +1,4 @@
-/** What was ordered, in the words of both languages. */
+/** The ordered dishes, in the words of both languages. */
 import type { CartViewLine } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { inLang } from '../common/labels.ts';
@@ -12,7 +12,10 @@ export type OrderedLine = Pick<
 
 export type NamedDish = Pick<MenuItem, 'id' | 'labelEN' | 'labelAR'>;
 
-/** The name under which it was ordered; with its other name, unless the menu has renamed it since. */
+/**
+ * The name at the time of the order, with its other language unless the menu has renamed the dish
+ * since.
+ */
 export function dishName(
   { menuItemId, menuItemName }: OrderedLine,
   dishes: readonly NamedDish[],
@@ -23,7 +26,7 @@ export function dishName(
   return inBoth(speakers, ({ lang }) => inLang(lang, dish.labelEN, dish.labelAR));
 }
 
-/** Its choices, in the order of the venue. */
+/** Its choices in the venue's order. */
 export function choiceNames({ modifierLists }: OrderedLine, speakers: Speakers): Pair[] {
   return chosenInOrder(modifierLists).map((choice) =>
     inBoth(speakers, ({ lang }) => chosenWords({ ...choice, label: undefined }, lang)),

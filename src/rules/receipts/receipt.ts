@@ -18,7 +18,7 @@ interface ReceiptOrder {
   invoice?: Invoice | undefined;
 }
 
-/** Who sells, as far as this device knows. */
+/** The seller, as far as this device knows. */
 export interface Seller {
   venue: Pair;
   branch: Pair;
@@ -30,7 +30,7 @@ interface Fact {
   id: string;
   label: Pair;
   value: Pair;
-  /** A number that is read from left to right in every language. */
+  /** A number that reads from left to right in every language. */
   isCode: boolean;
 }
 
@@ -53,11 +53,11 @@ export interface Receipt {
   lines: ReceiptLine[];
   bill: ReceiptSum[];
   total: ReceiptSum;
-  /** How far it is paid. */
+  /** How much is paid. */
   paid: ReceiptSum;
   currency: string;
   decimals: number | undefined;
-  /** Text of the tax authority's code. */
+  /** The text of the tax authority's QR code. */
   qr: string | undefined;
 }
 

@@ -1,11 +1,11 @@
-/** Where each text of a receipt stands in its picture. */
+/** The position of each text in the picture of a receipt. */
 import { LANGUAGES } from '../../contract/languages.ts';
 import { ARABIC } from '../common/letters.ts';
 import type { PaperRow } from './receiptRows.ts';
 
 const LETTER = /[\u0600-\u06ffa-z]/i;
 
-/** The direction of a text by its first letter; of numbers alone, that of the page. */
+/** The direction of a text by its first letter; the page's direction if it has no letters. */
 function directionOf(text: string, page: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
   const [letter] = LETTER.exec(text) ?? [];
   if (letter === undefined) return page;
@@ -22,7 +22,7 @@ interface Look {
   size: number;
   weight: 400 | 700;
   isMuted: boolean;
-  /** Above it. */
+  /** The space above it. */
   space: number;
 }
 
@@ -38,7 +38,7 @@ const LINE_HEIGHT = 1.5;
 interface PlacedText extends Omit<Look, 'space'> {
   text: string;
   x: number;
-  /** Of its middle. */
+  /** The vertical centre. */
   y: number;
   align: 'left' | 'right' | 'center';
   direction: 'ltr' | 'rtl';
@@ -46,7 +46,7 @@ interface PlacedText extends Omit<Look, 'space'> {
 
 export interface PaperLayout {
   texts: PlacedText[];
-  /** The heights at which a line crosses the paper. */
+  /** The heights of the horizontal rules. */
   rules: number[];
   code: { text: string; y: number } | undefined;
   height: number;
@@ -81,7 +81,7 @@ export function layOutReceipt(
     const end = row.end ?? '';
     const endWidth = end === '' ? 0 : measure(end, look) + GAP;
     const room = PAPER_WIDTH - 2 * MARGIN;
-    // Too long an end has a line of its own below its label.
+    // An end that is too long gets its own line below its label.
     const isEndBelow = endWidth > room * LARGEST_END;
     const lines = wrapped(row.start, isEndBelow ? room : room - endWidth, (text) =>
       measure(text, look),
@@ -106,7 +106,7 @@ export function layOutReceipt(
 const SIDES = ['left', 'right'] as const;
 const LARGEST_END = 0.6;
 
-/** A word that is wider than the paper is broken between its letters. */
+/** Breaks a word that is wider than the paper between its letters. */
 function wrapped(text: string, room: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,7 +1,7 @@
 import type { Pair } from '../common/speaker.ts';
 import type { Receipt } from './receipt.ts';
 
-/** A row of a receipt without a page: in a picture or in a message. */
+/** A row of a receipt outside a page: in a picture or in a message. */
 export interface PaperRow {
   kind: 'title' | 'centre' | 'row' | 'detail' | 'total' | 'rule' | 'code';
   start: string;
@@ -51,7 +51,7 @@ export function receiptRows(receipt: Receipt, taxNumberLabel: Pair, price: Write
   return rows.filter(({ kind, start, end }) => kind === 'rule' || start || end);
 }
 
-/** As a message: the code of the tax authority is only for cameras. */
+/** As a message, without the tax authority's code, which is only for cameras. */
 export function receiptText(rows: readonly PaperRow[]): string {
   return rows
     .filter(({ kind }) => kind !== 'code')

@@ -14,7 +14,7 @@ export interface StaffDish {
   mayContain: Pair | undefined;
 }
 
-/** What a waiter has to know of each dish. What it contains is told where the menu is known. */
+/** The facts a waiter needs about each dish. Allergens are included only if the menu is known. */
 export function staffDishes(
   lines: readonly OrderedLine[],
   dishes: readonly JudgedDish[],

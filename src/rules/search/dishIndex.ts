@@ -1,4 +1,4 @@
-/** What is looked through: each word of a menu once, with the dishes it stands at. */
+/** The search index: each word of a menu once, with the dishes it appears in. */
 import type { MenuItem } from '../../contract/menu.ts';
 import { folded, lettersOf, soundOf, stemOf, wordsOf } from './letters.ts';
 
@@ -14,11 +14,11 @@ export type SearchedDish = Pick<
   | 'isAvailable'
 >;
 
-/** Where a word may stand. */
+/** Where a word may appear. */
 const STANDS = {
   english: 0,
   arabic: 1,
-  /** A name that is written in two words by one and in one by another. */
+  /** Two words of a name joined into one, as some diners write them. */
   joinedEnglish: 2,
   joinedArabic: 3,
   category: 4,
@@ -27,19 +27,19 @@ const STANDS = {
 } as const;
 type Stand = (typeof STANDS)[keyof typeof STANDS];
 
-/** By where it stands: how much a word says of its dish. */
+/** By position: how much a word says about its dish. */
 export const WEIGHTS = [1, 1, 0.95, 0.95, 0.5, 0.45, 0.4] as const;
-/** By where it stands: the name it is a part of, as a bit. */
+/** By position: the name that it is part of, as a bit. */
 export const NAME_BITS = [1, 2, 1, 2, 0, 0, 0] as const;
 
-/** One number for a dish and where in it a word stands: a large menu has a million of them. */
+/** Packs a dish and a position into one number: a large menu has a million of them. */
 const placeOf = (dish: number, stand: Stand) => dish * 8 + stand;
 export const dishAt = (place: number) => place >> 3;
 export const standAt = (place: number) => place & 7;
 
 export interface Word {
   text: string;
-  /** Without "the", "with" and the plural; what looks like them may be a part of the word. */
+  /** Without "the", "with" and the plural; but what looks like these may be part of the word. */
   stem: string;
   sound: string;
   stemSound: string;
@@ -50,7 +50,10 @@ interface Head {
   length: number;
   letters: Int32Array;
 }
-/** A typed word of three letters is compared with the first four of each word, a longer one with more. */
+/**
+ * A typed word of three letters is compared with the first four letters of each word, a longer one
+ * with more.
+ */
 const HEADS = [4, 6, 9, Infinity];
 
 interface IndexedWord extends Word {
@@ -67,19 +70,19 @@ export function wordOf(text: string): Word {
 export interface DishIndex<Dish extends SearchedDish> {
   dishes: readonly Dish[];
   words: readonly IndexedWord[];
-  /** Of each word, the letters among its first ones as bits: of ever more, and of all at last. */
+  /** The first letters of each word as bits, for growing lengths up to the whole word. */
   heads: readonly Head[];
-  /** What the words sound like, each sound once, and its letters as bits. */
+  /** The distinct sounds of the words, and their letters as bits. */
   sounds: readonly string[];
   soundLetters: Int32Array;
-  /** Of each word, which sound it has, and which without what is around its stem. */
+  /** For each word, the index of its sound and of its stem's sound. */
   soundOfText: Int32Array;
   soundOfStem: Int32Array;
-  /** Of the English and the Arabic name of each dish: how many words tell it from others. */
+  /** For the English and the Arabic name of each dish: the number of distinctive words. */
   lengths: readonly (readonly number[])[];
 }
 
-/** Words that stand in many names and tell none from another. */
+/** Words that appear in many names and distinguish none. */
 const SMALL = new Set(['with', 'and', 'the', 'of', 'in', 'for', 'a', 'al', 'bi', 'مع', 'و', 'في']);
 
 export function isSmall(word: string): boolean {
@@ -89,19 +92,19 @@ export function isSmall(word: string): boolean {
 const DISHES_IN_STEP = 10;
 
 export interface Words<Dish> {
-  /** What its category is called, in both languages, and what that is a part of. */
+  /** The names of its category and of the category above, in both languages. */
   placesOf: (dish: Dish) => readonly string[];
-  /** What its diets are called. */
+  /** The names of its diets. */
   tagsOf: (dish: Dish) => readonly string[];
 }
 
-/** Made in steps, of which none takes long: a menu of ten thousand dishes would let the phone wait. */
+/** Builds the index in short steps: a menu of ten thousand dishes would block the phone. */
 export function* dishIndexInSteps<Dish extends SearchedDish>(
   dishes: readonly Dish[],
   { placesOf, tagsOf }: Words<Dish>,
 ): Generator<undefined, DishIndex<Dish>> {
   const known = new Map<string, IndexedWord>();
-  /** Menus say the same often. */
+  /** Menus often repeat texts. */
   const split = new Map<string, string[]>();
   const inWords = (text: string): string[] => {
     const words = split.get(text) ?? wordsOf(folded(text));

@@ -1,19 +1,19 @@
-/** How many letters have to be added, left out, changed or swapped with the next one. */
+/** The number of letters to add, drop, change or swap with the next one. */
 
 interface Limit {
-  /** More than so many are not counted any further. */
+  /** Counting stops above this. */
   edits: number;
-  /** Whether the word may go on: it is still being typed. */
+  /** True while the diner is typing: the word may continue. */
   isPrefix: boolean;
 }
 
-/** Longer words are compared to here. */
+/** Longer words are compared up to here. */
 const LONGEST = 48;
 
 /** More than any limit. */
 const FAR = 99;
 
-/** Three rows of the table, used again for each pair: it is asked for thousands of them a letter. */
+/** Three rows of the table, reused for each pair: each typed letter compares thousands of pairs. */
 let [older, before, now] = [0, 1, 2].map(() => new Uint8Array(LONGEST + 2)) as [
   Uint8Array,
   Uint8Array,
@@ -31,7 +31,7 @@ export function editsBetween(typed: string, word: string, limit: Limit): number 
   for (let at = 0; at <= end; at += 1) before[at] = at;
   for (let row = 1; row <= rows; row += 1) {
     const letter = typed.charCodeAt(row - 1);
-    // Further from the diagonal than the limit, each count is beyond it.
+    // Cells further from the diagonal than the limit always exceed it.
     const first = Math.max(1, row - edits);
     const last = Math.min(end, row + edits);
     let least = first === 1 ? row : FAR;

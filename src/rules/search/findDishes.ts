@@ -1,4 +1,4 @@
-/** The dishes that somebody means who types something. */
+/** Finds the dishes that match a query. */
 import type { DishIndex, SearchedDish } from './dishIndex.ts';
 import { EXACT, SURE } from './likeness.ts';
 import { scoresOfWords, type Scores } from './wordScores.ts';
@@ -8,27 +8,27 @@ const RANK = { perhaps: 0, text: 1, name: 2, exactName: 3 } as const;
 interface Found {
   rank: number;
   score: number;
-  /** Not all that was typed is in it. */
+  /** Only some of the query's words match. */
   isPart: boolean;
 }
 
 export interface Finds<Dish> {
   dishes: Dish[];
-  /** Nothing is quite what was typed: these are the nearest. */
+  /** No dish matches completely: these are the nearest. */
   areNearest: boolean;
 }
 
-/** Dishes by their score. Most have one of few, so that few have to be sorted. */
+/** Dishes by score. Many dishes share a score, so there is little to sort. */
 type Equals<Dish> = Map<number, Dish[]>;
 
-/** The best first; of equal ones, what can be ordered now before what cannot. */
+/** Best first; among equal ones, available dishes come first. */
 export function findDishes<Dish extends SearchedDish>(
   index: DishIndex<Dish>,
   query: string,
 ): Finds<Dish> {
   const scores = scoresOfWords(index, query);
   if (scores.length === 0) return { dishes: [], areNearest: false };
-  /** By rank, and within one those that cannot be ordered before those that can. */
+  /** By rank; within one, unavailable dishes come before available ones. */
   const groups = Array.from({ length: 8 }, (): Equals<Dish> => new Map());
   const parts = new Set<Dish>();
   index.dishes.forEach((dish, at) => {
@@ -41,7 +41,7 @@ export function findDishes<Dish extends SearchedDish>(
     if (found.isPart) parts.add(dish);
   });
   const sure = groups.slice(2 * RANK.text);
-  // Where something was meant for sure, what only may have been is in its way.
+  // Sure matches hide the doubtful ones.
   const shown = sure.some(({ size }) => size > 0) ? sure : groups;
   const dishes = shown.toReversed().flatMap(bestFirst);
   const [first] = dishes;

@@ -1,6 +1,6 @@
-/** How words are written and how they sound, so that one spelling finds another. */
+/** Normalises spelling and sound, so that one spelling finds another. */
 
-/** Letters that stand for each other, and those that one keyboard has and another has not. */
+/** Interchangeable letters, and letters that some keyboards lack. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
   ة: 'ه',
   ى: 'ي',
@@ -22,7 +22,7 @@ const EASTERN_DIGIT = /[٠-٩۰-۹]/g;
 const MARKS = /[\p{M}ـ’'`´ʼ]/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The same for all ways to write a text: no marks, no capitals, one shape for each letter. */
+/** Maps all spellings to one: no marks, no capitals, one shape for each letter. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,19 +32,19 @@ export function folded(text: string): string {
     .replaceAll(/[ةىیٱکگچپڤßøæœı]/g, (letter) => SAME_LETTERS[letter] ?? letter);
 }
 
-/** The words of a text that is folded already. */
+/** The words of a folded text. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Arabic writes "the", "and" and "with" as one word with the next; English marks the plural. */
+/** Arabic writes "the", "and" and "with" as prefixes of the next word; English marks the plural. */
 const AROUND = /^(?:و?ال|[بفكو]ال|لل|ب)(?=\p{L}{3})|(?<=[a-z]{3}[^s])s$/u;
 
 export function stemOf(word: string): string {
   return word.replace(AROUND, '');
 }
 
-/** Letters by their sound, the longest first; what stands for a vowel has none but at the start. */
+/** Letters by sound, longest first; vowels have no sound except at the start. */
 const SOUNDS: Readonly<Record<string, string>> = {
   sch: 'S',
   tch: 'S',
@@ -100,28 +100,28 @@ const SOUNDS: Readonly<Record<string, string>> = {
 const VOWEL = /[aeiouwy23عءاوي]/;
 const LETTER = /sch|tch|sh|ch|kh|gh|th|dh|ph|ck|qu|c[eiy]|./g;
 
-/** The consonants that one hears, the same in both scripts: `hms` for "hommos" and for "حمص". */
+/** The consonants of a word, the same in both scripts: `hms` for "hommos" and for "حمص". */
 export function soundOf(word: string): string {
   let sound = '';
   let before = '';
   for (const letter of word.match(LETTER) ?? []) {
     const isVowel = letter.length === 1 && VOWEL.test(letter);
     const heard = isVowel ? (sound === '' ? 'a' : '') : (SOUNDS[letter] ?? letter);
-    // A letter written twice is heard once.
+    // A double letter sounds once.
     if (heard !== before) sound += heard;
     before = heard;
   }
   return sound.length > 2 ? sound.replace(/h$/, '') : sound;
 }
 
-/** One bit for each letter of a text, so that most words need not be compared letter by letter. */
+/** One bit for each letter of a text, so that most words need no comparison letter by letter. */
 export function lettersOf(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) % 32);
   return bits;
 }
 
-/** How many letters of the first are not in the second, at least. */
+/** A lower bound of the letters of the first text that the second lacks. */
 export function missingLetters(first: number, second: number): number {
   let bits = first & ~second;
   let count = 0;

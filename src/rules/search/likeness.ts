@@ -1,36 +1,36 @@
-/** How well a word of the menu answers a typed one. */
+/** How well a word of the menu matches a typed one. */
 import { editsBetween } from './distance.ts';
 import { isSmall, wordOf, type Word } from './dishIndex.ts';
 import { folded, lettersOf, missingLetters, wordsOf } from './letters.ts';
 import { sameMeaning } from './sameMeaning.ts';
 
-/** What is pasted by mistake is no query. */
+/** A longer text was pasted by mistake. */
 const LONGEST_QUERY = 80;
 const MOST_WORDS = 8;
 
-/** From here on a word was meant; below it may have been. */
+/** From this score on, a match is sure; below it, doubtful. */
 export const SURE = 0.7;
-/** From here on it was written as the menu writes it, or means the same. */
+/** From this score on, the word is spelled as on the menu or means the same. */
 export const EXACT = 0.9;
 
-/** A word that sounds the same and has one letter less or more is hardly another one. */
+/** A word that matches in spelling and in sound is most likely the same one. */
 const ALIKE_IN_BOTH = 0.1;
 
 export interface TypedWord extends Word {
-  /** Of its stem: what a word must have most of, however it is written. */
+  /** The letters of its stem as bits. */
   needed: number;
   sameMeaning: readonly string[];
-  /** Those that say enough to be compared. */
+  /** The sounds that are long enough to compare. */
   sounds: readonly string[];
-  /** A word that is like it at all meets one of these, or one of its sounds meets one of the others. */
+  /** Every similar word meets one of these, or one of its sounds meets one of `soundDemands`. */
   demands: readonly Demand[];
   soundDemands: readonly Demand[];
 }
 
-/** Letters that a word must have, so that most need not be looked at. */
+/** Letters that a word must have, so that most words can be skipped. */
 export interface Demand {
   letters: number;
-  /** Among so many letters at its beginning. */
+  /** Among this many letters at its start. */
   within: number;
   mayMiss: number;
 }
@@ -71,7 +71,7 @@ function demandsOf({ text, stem }: Word, meaning: readonly string[]): Demand[] {
   ];
 }
 
-/** How well a word of the menu answers a typed one, 0 to 1. */
+/** How well a word of the menu matches a typed one, 0 to 1. */
 export function likeness(
   typed: TypedWord,
   word: Word,
@@ -98,7 +98,7 @@ const mostEdits = (length: number) => Math.floor(length / 4);
 
 function byEdits(typed: TypedWord, word: Word, missing: number): number {
   const length = typed.text.length;
-  // One that was left out counts among the four.
+  // A missing letter counts towards the word's length.
   const most = mostEdits(word.text.length > length ? length + 1 : length);
   if (most === 0 || missing > most) return 0;
   const asWritten = editLikeness(typed.text, word.text, most);
@@ -116,7 +116,7 @@ function editLikeness(typed: string, word: string, edits: number): number {
 }
 
 function bySound(typed: TypedWord, word: Word, best: number): number {
-  // Nobody writes a word at more than twice its length.
+  // A word typed at more than twice the length is another word.
   if (best === 0 || typed.text.length > 2 * word.text.length + 2) return 0;
   if (!areWrittenAlike(typed.stem, word.stem)) return Math.min(best, 0.4);
   return best - 0.005 * Math.abs(typed.text.length - word.text.length);
@@ -126,7 +126,6 @@ function soundsLike(typed: TypedWord, { sound, stemSound }: Word): number {
   return Math.max(soundLikeness(typed, sound), soundLikeness(typed, stemSound));
 }
 
-/** How well a sound answers those of a typed word. */
 export function soundLikeness({ sounds }: TypedWord, sound: string): number {
   let best = 0;
   for (const heard of sounds) best = Math.max(best, alikeInSound(heard, sound));
@@ -144,7 +143,7 @@ function alikeInSound(heard: string, sound: string): number {
 
 const isLatin = (text: string) => /[a-z]/.test(text);
 
-/** Two words of one script that sound alike are written alike too. */
+/** Words of one script that sound alike also have similar spellings. */
 function areWrittenAlike(typed: string, word: string): boolean {
   if (isLatin(typed) !== isLatin(word)) return true;
   const edits = Math.floor(Math.max(typed.length, word.length) * 0.4);

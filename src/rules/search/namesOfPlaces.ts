@@ -2,7 +2,7 @@ import type { Category } from '../../contract/menu.ts';
 
 type Place = Pick<Category, 'categoryId' | 'parentCategoryId' | 'labelEN' | 'labelAR'>;
 
-/** What a dish's category is called, and the one above it. */
+/** The names of a dish's category and of the category above. */
 export function namesOfPlaces(
   categories: readonly Place[],
 ): (dish: { categoryId: number }) => readonly string[] {

@@ -1,4 +1,4 @@
-/** Words for one thing: of another country, another kitchen or another language. */
+/** Words with the same meaning, from other countries, cuisines or languages. */
 const GROUPS: readonly string[] = [
   'eggplant aubergine باذنجان بتنجان',
   'shrimp shrimps prawn prawns روبيان ربيان جمبري قريدس',
@@ -47,7 +47,7 @@ for (const group of GROUPS) {
   }
 }
 
-/** Folded words that mean the same as a folded word. */
+/** Folded words with the same meaning as a folded word. */
 export function sameMeaning(word: string): readonly string[] {
   return others.get(word) ?? [];
 }

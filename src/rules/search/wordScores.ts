@@ -1,4 +1,4 @@
-/** How well each dish answers each word of a query. */
+/** How well each dish matches each word of a query. */
 import {
   dishAt,
   NAME_BITS,
@@ -10,18 +10,17 @@ import {
 import { likeness, soundLikeness, typedWords, type Demand, type TypedWord } from './likeness.ts';
 
 export interface Scores {
-  /** Of each dish, the best answer to the word, weighed by where it stands. */
+  /** For each dish, its best match of the word, weighted by position. */
   best: Float64Array;
-  /** The same, not weighed. */
+  /** The same, unweighted. */
   likeness: Float64Array;
-  /** In which of its names, as bits. */
+  /** The names that contain it, as bits. */
   names: Uint8Array;
 }
 
-/** What was found for each word of the last query: of several, only one is being typed. */
+/** The scores for each word of the last query: usually only one word has changed since. */
 const lastScores = new WeakMap<object, ReadonlyMap<string, Scores>>();
 
-/** For each word of a query. */
 export function scoresOfWords(index: DishIndex<SearchedDish>, query: string): Scores[] {
   const before = lastScores.get(index);
   const scores = typedWords(query).map(
@@ -55,7 +54,7 @@ function scoresOf(index: DishIndex<SearchedDish>, typed: TypedWord): Scores {
   return scores;
 }
 
-/** Of each sound, how well it answers those of the typed word. */
+/** For each sound, how well it matches those of the typed word. */
 function soundsHeard(index: DishIndex<SearchedDish>, typed: TypedWord): Float64Array {
   const { sounds, soundLetters } = index;
   const heard = new Float64Array(sounds.length);
@@ -67,7 +66,7 @@ function soundsHeard(index: DishIndex<SearchedDish>, typed: TypedWord): Float64A
   return heard;
 }
 
-/** Looks at numbers alone, since a large menu has more words than can be read between two letters. */
+/** Compares numbers only: a large menu has too many words to read after each typed letter. */
 function markMet(marks: Uint8Array, letters: Int32Array, demand: Demand): void {
   const { letters: needed, mayMiss } = demand;
   for (let at = 0; at < letters.length; at += 1) {

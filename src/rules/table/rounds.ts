@@ -1,4 +1,4 @@
-/** What the orders of an evening come to. */
+/** The totals of all orders of an evening at a table. */
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
@@ -6,7 +6,7 @@ import { toMajor, toMinor } from '../common/money.ts';
 
 type Counted = Pick<EOrderStatus, 'orderStatus' | 'paymentStatus' | 'totals'>;
 
-/** Whether anybody still owes or has paid this order. */
+/** True when this order is still to be paid or has been paid. */
 export function counts({ orderStatus, paymentStatus }: Counted): boolean {
   const isOff = orderStatus === ORDER_STATUS.cancelled || orderStatus === ORDER_STATUS.rejected;
   return !isOff && paymentStatus !== PAYMENT_STATUS.refunded;
@@ -22,7 +22,7 @@ interface Tally {
   open: number;
 }
 
-/** In major units, counted in minor ones. */
+/** In major units, added up in minor units. */
 export function tallyOf(orders: readonly Counted[], decimals: number): Tally {
   const sum = (some: readonly Counted[]) =>
     toMajor(

@@ -1,4 +1,4 @@
-/** When the same service may be asked for again, and when a second tap is the first one repeated. */
+/** When a diner may call the same service again, and when a second tap repeats the first. */
 import { SERVICE_DOUBT_MS } from '../../config/times.ts';
 
 interface Call {
@@ -7,7 +7,10 @@ interface Call {
   coolDownSeconds: number;
 }
 
-/** Seconds to wait; 0 if it may be asked for now. A clock that was set back makes nobody wait longer. */
+/**
+ * Seconds to wait; 0 if the diner may call now. A clock that was set back does not lengthen the
+ * wait.
+ */
 export function serviceWait(
   call: Pick<Call, 'answeredAtMs' | 'coolDownSeconds'> | undefined,
   nowMs: number,
@@ -19,8 +22,8 @@ export function serviceWait(
 }
 
 /**
- * Nobody knows whether the call has arrived, so that the next tap repeats it. Later the diner still waits,
- * and means a new one.
+ * The app does not know if the call has arrived, so the next tap repeats it. Later a tap is a new
+ * call.
  */
 export function isInDoubt<Asked extends Pick<Call, 'askedAtMs' | 'answeredAtMs'>>(
   call: Asked | undefined,

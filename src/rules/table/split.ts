@@ -1,16 +1,16 @@
 /**
- * A bill in pieces, in whole minor units. Every division adds up to its total: what does not come out even
- * goes, one unit each, to the largest remainders, and among equal ones to whoever stands first.
+ * Splits a bill, in whole minor units. Every division adds up to its total: the remainder goes, one
+ * unit each, to the largest remainders, and among equal ones to the first.
  */
 
-/** What can be given to somebody: a line of an order, or one unit of it. */
+/** What can be given to a person: a line of an order, or one unit of it. */
 interface Piece {
   id: string;
-  /** Its price before the charges and discounts of its order. */
+  /** Its price before the order's charges and discounts. */
   minor: number;
 }
 
-/** One order: what is to be paid for it, and what it is made of. */
+/** One order: the amount to pay, and its pieces. */
 export interface PieceBill {
   payable: number;
   pieces: readonly Piece[];
@@ -20,16 +20,16 @@ export interface PieceBill {
 export type Takers = Readonly<Record<string, readonly number[]>>;
 
 export type Wish =
-  /** Each pays for what they had; `people` are their ids. */
+  /** Each person pays for their own dishes; `people` are their ids. */
   | { way: 'person'; people: readonly number[]; takers: Takers }
   | { way: 'equal'; count: number }
-  /** Each has named an amount. */
+  /** Each person has named an amount. */
   | { way: 'amount'; given: readonly number[] };
 
 export interface Division {
   /** In the order of the people. */
   parts: readonly number[];
-  /** What nobody pays yet; negative where more was named than is to be paid. */
+  /** The amount that nobody pays yet; negative if people named more than the bill. */
   rest: number;
   tip: number;
   /** The parts and the rest. */
@@ -42,7 +42,9 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-/** Weights whose products may be large, so that they are whole; amounts and weights are never negative. */
+/**
+ * Weights are bigint because their products may be large; amounts and weights are never negative.
+ */
 function apportion(total: number, weights: readonly bigint[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return equalShares(total, weights.length);
@@ -59,7 +61,7 @@ function apportion(total: number, weights: readonly bigint[]): number[] {
   return shares.map(({ minor }) => minor);
 }
 
-/** They differ by one unit at most. */
+/** The shares differ by at most one unit. */
 export function equalShares(total: number, count: number): number[] {
   if (count === 0) return [];
   const least = Math.floor(total / count);
@@ -67,8 +69,8 @@ export function equalShares(total: number, count: number): number[] {
 }
 
 /**
- * Weights of the people, then of what is still open, at least one of them above 0. A bill of free dishes is
- * shared by their number; one of nothing is open.
+ * The weights of the people, then of the open rest; at least one is above 0. A bill of free dishes
+ * is shared by the number of dishes; a bill without dishes is open.
  */
 function weightsOf(pieces: readonly Piece[], people: readonly number[], takers: Takers): bigint[] {
   if (pieces.length === 0) return [...people.map(() => 0n), 1n];
@@ -91,7 +93,7 @@ function weightsOf(pieces: readonly Piece[], people: readonly number[], takers: 
   return weights;
 }
 
-/** The parts of the people, and last what is still open. They are rounded once, not for each order. */
+/** The parts of the people, then the open rest. Rounded once, not per order. */
 function partsByPerson(
   bills: readonly PieceBill[],
   people: readonly number[],
@@ -120,7 +122,7 @@ function partsByPerson(
   return apportion(payableOf(bills), weights);
 }
 
-/** A tip follows what each one pays. */
+/** Divides the tip in proportion to the parts. */
 function withTip(parts: readonly number[], tip: number): number[] {
   const tips = apportion(tip, parts.map(BigInt));
   return parts.map((part, index) => part + (tips[index] ?? 0));
@@ -136,7 +138,7 @@ export function payableOf(bills: readonly PieceBill[]): number {
   return sumOf(bills.map(({ payable }) => payable));
 }
 
-/** `coin` above 0 rounds each part up to a multiple of it; the difference is a tip as well. */
+/** `coin` above 0 rounds each part up to a multiple of it; the difference goes to the tip. */
 export function divide(
   bills: readonly PieceBill[],
   wish: Wish,

@@ -1,4 +1,4 @@
-/** What the diners have settled about dividing their bill, and how it changes. */
+/** How the diners want to split their bill, and how that plan changes. */
 import { typedAmount } from '../checkout/typedAmount.ts';
 import { percentOf, toMinor } from '../common/money.ts';
 import type { Takers, Wish } from './split.ts';
@@ -13,9 +13,9 @@ export const LONGEST_NAME = 40;
 
 interface Person {
   id: number;
-  /** '' for one who is only counted. */
+  /** '' for a person who is only counted. */
   name: string;
-  /** As typed, for who pays a certain amount. */
+  /** As typed, for a person who pays a certain amount. */
   amount: string;
 }
 
@@ -23,16 +23,16 @@ export interface SplitPlan {
   way: SplitWay;
   people: readonly Person[];
   takers: Takers;
-  /** The lines that are given away unit by unit. */
+  /** The lines that are divided unit by unit. */
   apart: readonly string[];
   /** The number of equal parts. */
   count: number;
   /** Undefined for a typed tip. */
   tipPercent?: number | undefined;
   tipText: string;
-  /** Each part is rounded up to a multiple of it, in minor units; 0 for none. */
+  /** Parts are rounded up to a multiple of it, in minor units; 0 for no rounding. */
   coin: number;
-  /** Divides also what is paid already. */
+  /** Divides paid orders too. */
   withPaid: boolean;
 }
 
@@ -56,7 +56,7 @@ export function withPerson(plan: SplitPlan): SplitPlan {
   return { ...plan, people: [...plan.people, unnamed(id)] };
 }
 
-/** What they had is open again, or is of those who shared it. */
+/** Their dishes are open again, or stay with the others who shared them. */
 export function withoutPerson(plan: SplitPlan, id: number): SplitPlan {
   const rest = Object.entries(plan.takers).map(([piece, those]) => [
     piece,
@@ -80,12 +80,12 @@ export function changePerson(
   return { ...plan, people };
 }
 
-/** By whole letters, so that no half of one is left. */
+/** Never splits a surrogate pair. */
 export function cutName(name: string): string {
   return Array.from(name).slice(0, LONGEST_NAME).join('');
 }
 
-/** A second tap gives it back. */
+/** A second tap removes the person again. */
 export function tapped(plan: SplitPlan, pieceId: string, person: number): SplitPlan {
   const those = plan.takers[pieceId] ?? [];
   const taken = those.includes(person)
@@ -104,7 +104,10 @@ export function sharedByAll(plan: SplitPlan, pieceIds: readonly string[]): Split
   return { ...plan, takers: { ...plan.takers, ...taken } };
 }
 
-/** Taken apart, each unit begins with those who shared the line; as one line again it is open. */
+/**
+ * Split into units, each unit starts with those who shared the line; merged again, the line is
+ * open.
+ */
 export function turnedApart(plan: SplitPlan, { lineId, qty }: BillRow): SplitPlan {
   const { [lineId]: whole = [], ...others } = plan.takers;
   if (plan.apart.includes(lineId)) {
@@ -118,7 +121,7 @@ export function turnedApart(plan: SplitPlan, { lineId, qty }: BillRow): SplitPla
   return { ...plan, takers, apart: [...plan.apart, lineId] };
 }
 
-/** The plan without what is no longer on the bill; the same one where nothing is gone. */
+/** Removes pieces that are no longer on the bill; returns the same plan if there are none. */
 export function withoutGone(plan: SplitPlan, rows: readonly BillRow[]): SplitPlan {
   const pieces = new Set(rows.map(({ id }) => id));
   const kept = Object.entries(plan.takers).filter(([piece]) => pieces.has(piece));
@@ -131,7 +134,7 @@ export function withoutGone(plan: SplitPlan, rows: readonly BillRow[]): SplitPla
   };
 }
 
-/** Undefined for what is no amount. */
+/** Undefined if the text is not an amount. */
 function typedMinor(text: string, decimals: number): number | undefined {
   const amount = typedAmount(text, decimals);
   return amount === undefined ? undefined : toMinor(amount, decimals);
@@ -156,7 +159,7 @@ export function tipOfPlan(plan: SplitPlan, payable: number, decimals: number): n
     : percentOf(payable, tipPercent);
 }
 
-/** Coins and notes that one may round up to, by the decimals of the currency. */
+/** Coins and notes to round up to, by the decimals of the currency. */
 const COINS: readonly (readonly number[])[] = [
   [10, 50, 100],
   [5, 10, 50],
@@ -165,7 +168,7 @@ const COINS: readonly (readonly number[])[] = [
   [500, 2500, 10_000],
 ];
 
-/** The venue's own smallest coin comes first, and none that cannot be made of it. */
+/** The venue's own smallest coin first, then its multiples. */
 export function coinsOf(decimals: number, ownCoin: number): number[] {
   const known = COINS[decimals] ?? [];
   if (ownCoin <= 0) return [...known];

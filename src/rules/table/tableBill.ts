@@ -4,18 +4,18 @@ import { equalShares, type PieceBill } from './split.ts';
 
 type BillLine = Pick<CartViewLine, 'uniqueId' | 'menuItemName' | 'qty' | 'lineTotal'>;
 
-/** An order of the table, as answered or as kept on the device. */
+/** An order of the table, from the server or from the device. */
 export interface TableOrder {
   eOrderID: number;
   lines: readonly BillLine[];
   totals: Pick<Totals, 'payable' | 'currency' | 'currencyDecimals'>;
 }
 
-/** A line of the bill, or one unit of a line that is taken apart. */
+/** A line of the bill, or one unit of a split line. */
 export interface BillRow {
   id: string;
   lineId: string;
-  /** '' for an order that tells no lines. */
+  /** '' for an order without lines. */
   name: string;
   qty: number;
   /** Counted from 1; 0 for a whole line. */
@@ -24,14 +24,14 @@ export interface BillRow {
   canBeApart: boolean;
 }
 
-/** More units than this are given to people as one line. */
+/** Lines with more units stay whole. */
 const MOST_UNITS_APART = 20;
 
 export function decimalsOfOrder({ totals }: Pick<TableOrder, 'totals'>): number {
   return decimalsOf(totals.currency, totals.currencyDecimals);
 }
 
-/** What can be divided among people; `apart` are the lines that are given away unit by unit. */
+/** The rows to divide among people; `apart` are the lines that are divided unit by unit. */
 export function rowsOf(order: TableOrder, apart: readonly string[]): BillRow[] {
   const decimals = decimalsOfOrder(order);
   if (order.lines.length === 0) {

@@ -68,7 +68,7 @@ const ORDER_ADDRESS =
   /^\/(?:Delivery\/[^/]+\/(?:Order|orderreview)|CardDetails\/EOrder\/[^/]+)\/[^/]/;
 const ORDER_IN_QUERY = /eOrderId=|\/(?:Order|orderreview)\//;
 
-/** Whether an address of the app contains an order's number, in its path or its return links. */
+/** True when an address of the app contains an order's number, in its path or its return links. */
 export function namesOrder(address: string): boolean {
   const [path = '', search = ''] = address.split('?');
   return ORDER_ADDRESS.test(path) || ORDER_IN_QUERY.test(search.replaceAll('%2F', '/'));

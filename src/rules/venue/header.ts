@@ -90,8 +90,8 @@ export function backTarget(path: string, context: BackContext): BackTarget {
 const LOGO_HEIGHT = /^(?:auto|(\d*\.?\d+)(px|rem|em|vh|%)?)$/i;
 
 /**
- * The height the venue sets, limited to what is visible and what fits into the header. `auto` is the
- * picture's own height, which is known once it has come.
+ * The venue's height, limited to what is visible and fits the header. `auto` is the picture's own
+ * height, known once it has loaded.
  */
 export function logoHeight(written: string, ownHeight: number | string = 50): string {
   const [, number = ownHeight, unit = 'px'] = LOGO_HEIGHT.exec(written.trim()) ?? ['', 50];

@@ -1,10 +1,13 @@
-/** What a code says, and whether the app goes there. All that is not its own is a text and no more. */
+/**
+ * Decides what a scanned code says and if the app may go there. Foreign codes are only shown as
+ * text.
+ */
 import { APP_SEGMENTS, NO_TABLE, wordsOf } from '../../config/paths.ts';
 import { routeAt } from '../../config/routeAt.ts';
 import { DECEIVING } from '../common/safeLinks.ts';
 import { decoded, LONGEST_ADDRESS } from './access.ts';
 
-/** The table is undefined where an address names none. */
+/** The table is undefined if the address names none. */
 export interface Place {
   code: string;
   tableCode: string | undefined;
@@ -14,13 +17,13 @@ export interface OwnAddress {
   kind: 'ours';
   /** A path of the app, with its query and fragment. */
   to: string;
-  /** Undefined for a page of no venue. */
+  /** Undefined for a page without a venue. */
   place: Place | undefined;
 }
 
 export interface ForeignText {
   kind: 'foreign';
-  /** To be shown: one line, shortened. */
+  /** For display: one line, shortened. */
   text: string;
 }
 
@@ -36,7 +39,7 @@ function shown(text: string): ForeignText {
   };
 }
 
-/** A printed code may say `http:` where the app is at `https:`: only the path is followed. */
+/** A printed code may say `http:` although the app uses `https:`: only the path is followed. */
 function addressAt(text: string, appOrigin: string): URL | undefined {
   if (text === '' || text.length > LONGEST_ADDRESS || DECEIVING.test(text)) return undefined;
   const isPath = text.startsWith('/') && !text.startsWith('//');
@@ -61,8 +64,8 @@ function placeIn(pattern: string, segments: readonly string[]): Place | undefine
 }
 
 /**
- * Where a scanned or pasted text leads: to a page of this app, but not into the middle of a payment or a
- * log-in, which no printed code begins.
+ * The target of a scanned or pasted text: a page of this app, except inside a payment or a log-in,
+ * where no printed code starts.
  */
 export function scannedText(text: string, appOrigin: string): OwnAddress | ForeignText {
   const url = addressAt(text.trim(), appOrigin);
@@ -77,14 +80,14 @@ export function scannedText(text: string, appOrigin: string): OwnAddress | Forei
   return { kind: 'ours', to: pathname + search + hash, place: placeIn(route.pattern, segments) };
 }
 
-/** Whether a typed text is meant as an address and not as the code of a restaurant or a table. */
+/** True for a typed address, false for the code of a restaurant or a table. */
 export function isAddress(text: string): boolean {
   return /[/:]/.test(text);
 }
 
 /**
- * What all codes in view say together. The only one of this app counts alone; of several others, or
- * several of its own, the diner has to choose one.
+ * The result for all codes in view. If exactly one is the app's own, it counts alone; with several
+ * own or several foreign codes the diner has to choose.
  */
 export function scannedTexts(
   texts: readonly string[],

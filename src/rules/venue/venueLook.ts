@@ -1,11 +1,11 @@
-/** How a venue looks apart from its colours: the style of its type, corners, cards and hero. */
+/** A venue's look apart from its colours: the style of its type, corners, cards and hero. */
 import { askedLang, type Lang } from '../../contract/languages.ts';
 import type { HeaderSetup } from '../../contract/venue.ts';
 
 type TypeStyle = NonNullable<HeaderSetup['typeStyle']>;
 type CornerStyle = NonNullable<HeaderSetup['cornerStyle']>;
 
-/** What components need to know of a venue's look; the rest is in tokens. */
+/** The parts of a venue's look that components need; the rest is in tokens. */
 interface VenueLook {
   cards: NonNullable<HeaderSetup['cardStyle']>;
   hero: NonNullable<HeaderSetup['heroStyle']>;
@@ -42,7 +42,7 @@ const TYPE: Record<TypeStyle, Tokens> = {
     '--tracking-display': '-0.015em',
     '--case-display': 'uppercase',
     '--weight-price': '900',
-    // It can be read from a car.
+    // Large enough to read from a car.
     '--text-price': 'var(--text-5)',
   },
   rounded: { '--weight-display': '700', '--weight-price': '700' },
@@ -67,11 +67,11 @@ const CORNERS: Record<CornerStyle, Tokens> = {
   },
 };
 
-/** What the venue's type and corners set in the tokens. */
+/** The tokens that the venue's type and corners set. */
 export function lookTokens(header: HeaderSetup | undefined, lang: Lang): Tokens {
   const { typeStyle = 'serif', cornerStyle = 'soft' } = header ?? {};
   const font = FONTS[askedLang(lang)][typeStyle];
-  // Space between its letters would tear Arabic apart.
+  // Letter spacing would break the joined letters of Arabic.
   const { '--tracking-display': tracking, ...type } = TYPE[typeStyle];
   return {
     ...type,

@@ -154,8 +154,8 @@ function buttonTokens(colors: WornColors | undefined, page: Rgb): Record<string,
 }
 
 /**
- * The bar below a bill, with one legible colour for all of its text. In the colour of the button on it,
- * nobody would see that one.
+ * The bar below a bill, with one legible colour for all of its text. The bar differs from the
+ * button on it, which would be invisible otherwise.
  */
 function totalBarTokens(
   colors: WornColors | undefined,

@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, isLang, type Lang } from '../../contract/languages.ts';
 
-/** The language of no venue in particular: the start page's, and the first one at a new venue. */
+/** The language without a venue: for the start page, and as the default at a new venue. */
 export const NO_CODE = '';
 
 interface KeptLanguages {
