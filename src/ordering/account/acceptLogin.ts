@@ -25,7 +25,8 @@ export function acceptLogin(
   if (makeWayFor(code, login.customerId)) void closeNotices(code);
   if (token !== undefined && token !== login.token) void forgetCopies(token);
   if (login.isNewCustomer || login.userName.trim() === '') {
-    // Another tab may have logged them in already. If they log out there, this one forgets them too.
+    // Another tab may have logged this customer in already. This tab must forget them when that one
+    // logs out.
     noteCustomerOfTab(code);
     pendingLoginEntry.write({ ...login, countryId, dialCode, mobileNo }, code);
     return 'profileNeeded';
@@ -48,7 +49,7 @@ function goOnWhereItEnded(code: string, customerId: number): void {
   const { deliveryId, order, form } = ended;
   if (deliveryId === undefined || deliveryId !== setAsideId(customerId)) return;
   if (!resumeDeviceCart(customerId, Date.now())) return;
-  // If its outcome is unknown, the check-out asks for it as soon as it finds its key again.
+  // If the order's outcome is unknown, the check-out asks for it when it finds this key again.
   if (order) pendingOrderEntry.write(order, deliveryId);
   if (form) paymentDraftEntry.write(form, deliveryId);
 }

@@ -3,13 +3,13 @@ import { appStore } from '../../state/appStore.ts';
 import { isStillHere } from '../../storage/login.ts';
 import { deliveryAddressEntry, isOutOfZoneEntry } from '../../storage/servingEntries.ts';
 
-/** Selects this address and its store for new orders of the customer, if they are still here. */
+/** Selects this address and its store for new orders, unless the customer has logged out. */
 export function keepDeliveryAddress(
   code: string,
   customerId: number,
   address: DeliveryAddress,
 ): void {
-  // Logged out in another tab while the answer was on its way.
+  // The customer may have logged out in another tab during the request.
   if (!isStillHere(code, customerId)) return;
   deliveryAddressEntry.write(address, code);
   isOutOfZoneEntry.write(!address.zone.inZone, code);

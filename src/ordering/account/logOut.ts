@@ -21,14 +21,14 @@ import { conceptIdEntry } from '../../storage/loginEntries.ts';
 import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { pushEntry, pushToldEntry } from '../../storage/servingEntries.ts';
 
-/** Venues with a log-out in progress: a 401 meanwhile must not start a second one. */
+/** Venues with a log-out in progress: a 401 during it must not start a second one. */
 const leaving = new Set<string>();
 
 export function isLeaving(code: string): boolean {
   return leaving.has(code);
 }
 
-/** Whether any login data is stored for this venue, even incomplete. */
+/** True when any login data is stored for this venue, even incomplete. */
 export function hasLogin(code: string): boolean {
   return readLogin(code).status !== 'loggedOut' || pendingLoginEntry.read(code) !== undefined;
 }
@@ -45,7 +45,9 @@ async function tellServer(
   await call(logout, { code, body, headers: { tokenKey } }, { signal });
 }
 
-/** Ends the push subscription here, because the server may not have heard of the log-out. */
+/**
+ * Ends the push subscription on this device, because the log-out may not have reached the server.
+ */
 async function dropPush(conceptId: number | undefined): Promise<void> {
   if (conceptId === undefined || pushEntry.read(conceptId) === undefined) return;
   pushEntry.remove(conceptId);
@@ -53,7 +55,7 @@ async function dropPush(conceptId: number | undefined): Promise<void> {
   await unsubscribePush();
 }
 
-/** Copies and messages of a login that is over. */
+/** Removes the copies and messages of an ended login. */
 export async function forgetOutside(
   code: string,
   { token, conceptId, wasChosen }: LoginOutside,
@@ -65,8 +67,8 @@ export async function forgetOutside(
 }
 
 /**
- * What has to be told or taken back outside of this page. None of it keeps the customer waiting for long,
- * and the device forgets them whatever comes of it.
+ * Ends the login outside of this page. The customer waits only a limited time for it, and the
+ * device forgets them even if it fails.
  */
 async function leaveElsewhere(
   code: string,
@@ -74,7 +76,7 @@ async function leaveElsewhere(
   login: LoginOutside,
 ): Promise<void> {
   const stop = new AbortController();
-  // The server does not know an expired login any more.
+  // The server already knows that an expired login has ended.
   const isTold = reason === 'chosen' && navigator.onLine;
   const told = isTold ? tellServer(code, login.token, stop.signal) : Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +89,7 @@ async function leaveElsewhere(
 }
 
 interface LogOutSteps {
-  /** Drops what was read for the customer. */
+  /** Drops the customer's cached answers. */
   forget: () => void;
   /** Shows the next page; true if the browser reloads for it. */
   reload: () => boolean;
@@ -99,18 +101,19 @@ export async function logOut(
   reason: LogoutReason,
   { forget, reload }: LogOutSteps,
 ): Promise<void> {
-  // First of all: the tab may be closed before the server has answered, and a login that is just
-  // running out leaves nothing behind either where the customer wishes to leave.
+  // This comes first, because the diner may close the tab before the server answers. A chosen
+  // log-out also erases what an expired login would leave behind.
   if (reason === 'chosen') beginLeaving(code);
   if (leaving.has(code)) {
-    // That one is done, and its page is loaded anew: what it would heed is not stored any more.
+    // That log-out is done and its page is reloading, which erased the mark of this one.
     if (reason === 'chosen' && !hasLogin(code)) clearLogin(code, reason);
     return;
   }
   leaving.add(code);
   const login = loginOutside(code, reason);
   const clear = () => clearLogin(code, reason);
-  // Whoever leaves the app meanwhile, or closes it, must not leave the customer behind.
+  // A diner who leaves or closes the app during the request must not leave the customer's data
+  // behind.
   document.addEventListener('visibilitychange', clear);
   addEventListener('pagehide', clear);
   await leaveElsewhere(code, reason, login);
@@ -125,13 +128,13 @@ export async function logOut(
 }
 
 /**
- * Loads the page again without its customer, unless that would leave the diner with the browser's own error
- * page. What is still answered until then is not stored any more.
+ * Reloads the page without its customer, unless the diner would then see the browser's own error
+ * page. Answers that arrive until then are not stored.
  */
 export function reloadPage(address = currentAddress()): boolean {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) return false;
   storeNothingMore();
-  // Going there would name this page, and its order, as the one that the next page came from.
+  // A navigation would pass this page, and its order, as the referrer of the next page.
   if (address !== currentAddress()) history.replaceState(null, '', address);
   globalThis.location.reload();
   return true;

@@ -9,11 +9,11 @@ interface Customer {
   isLoggedIn: boolean;
 }
 
-/** Who is logged in at this venue. */
+/** The customer who is logged in at this venue. */
 export function useCustomer(): Customer {
   const { code } = useVisit();
   const known = useAppStore((state) => state.logins[code]);
-  // Without an entered visit, read the storage.
+  // Before a visit has loaded the login, read the storage.
   const login = known ?? readLogin(code);
   if (login.status !== 'loggedIn') return { customerId: 0, userName: '', isLoggedIn: false };
   const { customerId, userName } = login;

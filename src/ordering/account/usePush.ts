@@ -36,7 +36,7 @@ interface Push {
   turnOff: () => Promise<PushEnd>;
 }
 
-/** What was last sent to the server; a difference means that it must be sent again. */
+/** The facts last sent to the server; if they change, they must be sent again. */
 function toldOf(endpoint: string, customerId: number, lang: string): string {
   return `${customerId} ${lang} ${endpoint}`;
 }
@@ -53,7 +53,7 @@ function useTell() {
   };
 }
 
-/** Messages of one venue on this device. */
+/** The push messages of one venue on this device. */
 export function usePush(): Push {
   const { code } = useVisit();
   const { pushPublicKey } = appConfig();
@@ -101,8 +101,8 @@ export function usePush(): Push {
 }
 
 /**
- * Messages about one order of a visitor, who has no login but its order key. The permission must have
- * been given before.
+ * Messages about one order of a visitor, identified by its order key. The permission must have been
+ * given before.
  */
 export function useOrderPush(eOrderId: number, isWanted: boolean): void {
   const { code, lang } = useVisit();
@@ -124,7 +124,7 @@ export function useOrderPush(eOrderId: number, isWanted: boolean): void {
   const turnOff = async () => {
     if (noteOfOrder(eOrderId)?.pushTold === undefined) return;
     const subscription = await currentPush();
-    // A customer's messages come by the same subscription.
+    // A customer's messages use the same subscription.
     if (subscription && pushEntry.read(conceptId) === undefined) {
       await remove({ body: { endpoint: subscription.endpoint } });
       await unsubscribePush();
@@ -136,13 +136,13 @@ export function useOrderPush(eOrderId: number, isWanted: boolean): void {
   });
   const before = useRef(Promise.resolve());
   useEffect(() => {
-    // One after the other: who changes their mind at once means the last wish. A failure is retried with
-    // the next visit of the page.
+    // Updates run one after the other, so that the diner's last choice wins. A failure is retried
+    // at the next visit of the page.
     before.current = before.current.then(update).catch(() => undefined);
   }, [eOrderId, isWanted, isPushActive, lang]);
 }
 
-/** Tells the server when the subscription, the login or the language has changed since. */
+/** Informs the server when the subscription, the login or the language has changed. */
 export function usePushUpToDate(): void {
   const { code, lang } = useVisit();
   const { customerId } = useCustomer();
@@ -160,7 +160,7 @@ export function usePushUpToDate(): void {
     if (pushToldEntry.read(conceptId) !== now) await tell(conceptId, subscription);
   });
   useEffect(() => {
-    // The diner did not ask for this now: a failure is retried at the next visit.
+    // The diner did not ask for this: a failure is retried at the next visit.
     if (conceptId > 0) update().catch(() => undefined);
   }, [conceptId, customerId, lang]);
 }

@@ -13,7 +13,7 @@ import { useWhileOffline } from '../visit/useWhileOffline.ts';
 
 interface CartProviderProps {
   children: ReactNode;
-  /** Called when an optimistic change was refused later. */
+  /** Called when the server later refuses an optimistic change. */
   onRefused: (failure: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ function refreshIfSeen({ cart, orderKey }: CartHere): void {
   else if (orderKey !== '') cart.refreshCount().catch(() => undefined);
 }
 
-/** One cart object for the whole visit, so that taps of all its parts are batched together. */
+/** One cart object per visit, so that the taps of all components are batched together. */
 export function CartProvider({ children, onRefused }: CartProviderProps) {
   const { code, tableCode, state, lang } = useVisit();
   const orderKeyAt = useAppStore((store) => store.orderKeyAt);

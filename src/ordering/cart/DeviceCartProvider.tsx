@@ -55,8 +55,8 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   const cartKey = `${code}@${customerId}`;
 
   const [memory] = useState(newLineMemory);
-  // Of whichever cart is on screen: a change of store or language must not part it from what was added, nor
-  // the check-out from what it has sent.
+  // Holds the cart on screen, whichever it is: a change of store or language must not separate it
+  // from added lines, nor the check-out from its order.
   const [lookers] = useState(() => new Set<() => void>());
   const current = useMemo(() => {
     const orderType = mode.orderType ?? 'Delivery';
@@ -112,7 +112,7 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   ]);
   const { cart } = current;
 
-  // A cart that the storage has lost may have an order: its key stands beside it.
+  // A cart missing from the storage may still have an order: the order key is stored separately.
   const orderKey = useAppStore(
     (store) => store.carts[cartKey]?.deliveryId ?? deliveryIdEntry.read(customerId) ?? '',
   );

@@ -6,7 +6,7 @@ export interface Cart {
   /** Sends pending taps, then reads the cart with current prices. */
   refresh: () => Promise<void>;
   refreshCount: () => Promise<void>;
-  /** One tap on the menu: a dish that needs no choice. */
+  /** One tap on the menu, for a dish that needs no choice. */
   addOne: (menuItemId: number, menuScheduleUniqueId: string, qty?: number) => Promise<void>;
   /** Adds a line with choices, or replaces the line with the same key. */
   saveLine: (line: NewLine) => Promise<void>;
@@ -24,11 +24,11 @@ export interface Cart {
 export interface CartClock {
   /** Ends the cart if its time is up. */
   check: () => void;
-  /** Sets the ended cart aside, once the diner has been told. */
+  /** Sets the ended cart aside after the diner has seen the message. */
   end: () => void;
-  /** Starts the life span again. */
+  /** Restarts the life span. */
   keep: () => void;
-  /** Call while the diner is checking out: the cart must not end meanwhile. */
+  /** Call during the check-out: it keeps the cart from ending. */
   work: () => void;
   bringBack: () => Promise<void>;
   forgetSetAside: () => void;
@@ -40,17 +40,20 @@ export interface CartOrder {
   settle: (eOrderId: number) => void;
   /** Call when the server does not know the cart. */
   retireKey: () => void;
-  /** False once the customer of this cart has left: then nothing more is sent or stored for them. */
+  /**
+   * False once the customer of this cart has logged out: then nothing more is sent or stored for
+   * them.
+   */
   isHere: () => boolean;
   /** The order that was made from the cart, as far as this device knows. */
   placedAs: () => number | undefined;
-  /** The order that was made from the cart, as the server knows it; 0 for none. */
+  /** The order that was made from the cart, according to the server; 0 if there is none. */
   orderOfCart: () => Promise<number>;
   /** Version of the cart on screen; undefined for a device cart. */
   version: () => number | undefined;
 }
 
-/** Thrown for a change while an order of the cart is in progress. */
+/** Thrown for a change during an order of the cart. */
 export class CartLockedError extends Error {
   override readonly name = 'CartLockedError';
 }

@@ -1,4 +1,4 @@
-/** How a cart becomes a shared one, and how a phone leaves it. */
+/** Starts and ends the sharing of a cart. */
 import { callersOf } from '../../api/callers.ts';
 import { isRefusal } from '../../api/failure.ts';
 import type { State } from '../../contract/basics.ts';
@@ -21,7 +21,10 @@ function write(place: Place, shared: SharedCart): void {
   noteSharing(place, shared.orderKey);
 }
 
-/** Keeps the name for this cart and the next, with a number if somebody else in this one has it. Returns it. */
+/**
+ * Stores the name for this cart and the next, with a number if another guest in this one has it.
+ * Returns it.
+ */
 export function keepGuestName(
   place: Place,
   orderKey: string,
@@ -38,7 +41,9 @@ export function keepGuestName(
   return name;
 }
 
-/** The code of this cart is on the screen: somebody may join, and until then it is of one phone. */
+/**
+ * Marks the cart as offered: its code is on screen. Until someone joins, only this phone uses it.
+ */
 export function offerCart(place: Place, orderKey: string): void {
   if (keptAt(place)?.orderKey !== orderKey) write(place, { orderKey, isOffered: true });
 }
@@ -48,13 +53,13 @@ export function startSharing(place: Place, orderKey: string): void {
   if (kept?.orderKey !== orderKey || kept.isOffered) write(place, { orderKey });
 }
 
-/** It was seen with dishes, so it is a cart of this table. */
+/** Records that the cart was seen with dishes: that proves that it is a cart of this table. */
 export function noteDishes(place: Place): void {
   const kept = keptAt(place);
   if (kept) write(place, { ...kept, hadDishes: true });
 }
 
-/** From now on this phone orders into their cart; its own waits. */
+/** From now on this phone orders into the other cart; its own cart waits. */
 export function joinCart(place: Place, theirKey: string, keyHere: string): void {
   const kept = keptAt(place);
   const ownKey = kept?.orderKey === keyHere ? (kept.ownKey ?? keyHere) : keyHere;
@@ -67,19 +72,22 @@ function take({ code, tableCode }: Place, orderKey: string): void {
   appStore.getState().orderKeyAt(code, tableCode);
 }
 
-/** The cart is not shared any more, as far as this phone is concerned. */
+/** Ends the sharing on this phone. */
 export function forgetSharing(place: Place, orderKey: string): void {
   sharedCartEntry.remove(place.code, place.tableCode);
   noteSharing(place, orderKey);
 }
 
-/** Where the lines of a shared cart are copied to. A second try must use the same keys, to add nothing twice. */
+/**
+ * The target of the lines of a shared cart. A retry must use the same keys, so that it adds no line
+ * twice.
+ */
 const moves = new Map<string, { to: string; keyOf: Map<string, string> }>();
 
 /**
- * Leads back to the cart that this phone had before, or to a new one, and takes along what it has added.
- * The others go on under the key that they know. Returns the lines that could not be moved; throws if the
- * server is not reached, and then nothing has left the shared cart.
+ * Returns to the cart that this phone had before, or to a new one, and takes its own lines along.
+ * The others keep the shared key. Returns the lines that could not be moved; throws if the server
+ * cannot be reached, and then all lines are still in the shared cart.
  */
 export async function leaveCart(
   place: Place,
@@ -88,7 +96,7 @@ export async function leaveCart(
   view: CartView | undefined,
 ): Promise<CartViewLine[]> {
   const { ownKey, names = [] } = keptAt(place) ?? {};
-  // Whoever began to share had added lines without a name before.
+  // The phone that started the sharing had added lines without a name before.
   const isMine = ({ addedBy }: CartViewLine) =>
     addedBy ? names.includes(shortName(addedBy)) : !ownKey;
   const move = moves.get(orderKey) ?? { to: ownKey ?? newUniqueCartId(), keyOf: new Map() };

@@ -63,7 +63,7 @@ export function connectServerCart(
   });
 }
 
-/** The order that was made from this cart, as the server knows it; 0 for none. */
+/** The order that was made from this cart, according to the server; 0 if there is none. */
 export async function orderOfCart(
   lang: Lang,
   tableCode: string,

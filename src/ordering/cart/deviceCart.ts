@@ -1,6 +1,6 @@
 /**
- * A cart that the device keeps. Calls, store, clock and random keys are parameters, so that tests can
- * try every moment of its life span.
+ * A cart stored on the device. Calls, store, clock and random keys are parameters, so that tests
+ * can try every moment of its life span.
  */
 import type { Callers } from '../../api/callers.ts';
 import { ApiFailure } from '../../api/failure.ts';
@@ -38,9 +38,9 @@ interface DeviceCartTools extends ReadingTools {
   dish: (menuItemId: number) => Promise<MenuItem>;
   newUniqueId: () => string;
   newDeliveryId: () => string;
-  /** The customer of this cart has not left meanwhile. */
+  /** False once the customer of this cart has logged out. */
   isHere: () => boolean;
-  /** Called when lines were stored: another object may be on the screen for them by then. */
+  /** Called after lines were stored: another object may show them by then. */
   onKept: () => void;
   /** Called when a visitor, who has no cart, adds a line. */
   onLoginNeeded: (line: CartLine) => void;
@@ -104,7 +104,7 @@ export function createDeviceCart(identity: DeviceCartIdentity, tools: DeviceCart
     }
     // The first line starts the cart's life span, which the venue sets.
     await reading.learn().catch(() => undefined);
-    // Who has left since leaves nothing behind.
+    // The customer may have logged out since: store nothing for them.
     if (!tools.isHere()) throw new LoginNeededError();
     const cart = changeable() ?? newCart(line.menuItem, menuScheduleUniqueId);
     forgetSetAside(customerId);

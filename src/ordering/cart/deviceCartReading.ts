@@ -44,19 +44,19 @@ export interface ReadingTools {
   now: () => number;
   /** An order of this cart is in progress: no changes allowed. */
   isLocked: (deliveryId: string) => boolean;
-  /** The server holds the order: the cart does not expire on the device. */
+  /** The server holds the order, so the cart does not expire on the device. */
   isHeld: (deliveryId: string) => boolean;
   memory?: LineMemory;
 }
 
 /**
- * What is known of lines by their keys. Kept by the caller, because a change of store, address or language
- * creates this object again for the same lines, which are on the screen all the while.
+ * Facts about lines, by their keys. The caller keeps them, because a change of store, address or
+ * language creates this object again while the same lines stay on screen.
  */
 export interface LineMemory {
   /** The price of one unit when the diner chose it. */
   oldUnits: Map<string, number>;
-  /** Stand for the lines as `tableCartId` does for those of server carts. */
+  /** Identify the lines like the `tableCartId` of server carts. */
   numbers: Map<string, number>;
 }
 
@@ -76,7 +76,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   const { store } = tools;
   const { oldUnits, numbers } = tools.memory ?? newLineMemory();
   let facts: DeviceFacts | undefined;
-  /** What is on screen, and what it was calculated from. */
+  /** The lines on screen, and the facts they were priced with. */
   let shown: { lines: readonly CartLine[]; facts: DeviceFacts } | undefined;
   let asked = 0;
 
@@ -128,8 +128,8 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   };
 
   /**
-   * If the clock was set back, the life span starts again, so that the cart does not live too long. Returns
-   * the cart, which takes long to read and is looked at each second.
+   * Restarts the life span if the clock was set back, so that the cart does not live too long.
+   * Returns the cart, because parsing it is slow and this runs each second.
    */
   const followClock = () => {
     const cart = stored();
@@ -191,7 +191,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
   };
 
   const refresh = async () => {
-    // With the store that cooks comes another reading.
+    // Once the store is known, another reading replaces this one.
     if (storeId === 0) {
       look();
       return;

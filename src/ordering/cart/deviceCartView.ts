@@ -1,4 +1,4 @@
-/** Converts a device cart into the shape of a server cart, so that pages show both alike. */
+/** Converts a device cart into the shape of a server cart, so that pages show both the same way. */
 import type { Lang } from '../../contract/languages.ts';
 import type {
   CartChange,

@@ -22,7 +22,7 @@ interface FactsIdentity {
   lang: Lang;
   menuTypeId: MenuTypeId;
   isBrought: boolean;
-  /** The address that the diner has chosen, as this device keeps it. */
+  /** The address that the diner has chosen, as stored on this device. */
   chosenAddress?: DeliveryAddress | undefined;
 }
 

@@ -16,18 +16,21 @@ import { settleDeviceCart } from '../../storage/deviceCartStorage.ts';
 import { modes } from '../visit/modes.ts';
 import { isUnsettled, orderMadeFrom, rememberOrder } from './settleCart.ts';
 
-/** Stands in for a table code where a customer's orders are stored. */
+/** Replaces the table code in the storage of a customer's orders. */
 export function deviceTable(customerId: number): string {
   return `@${customerId}`;
 }
 
-/** Whether the outcome of the cart's order is still unknown. */
+/** True while the outcome of the cart's order is unknown. */
 export function isUnderWay(deliveryId: string): boolean {
   const intent = pendingOrderEntry.read(deliveryId);
   return intent !== undefined && isUnsettled(intent);
 }
 
-/** While its order is sent, paid or held by the server, the cart does not expire on the device. */
+/**
+ * True while the order is being sent or paid, or the server holds it: the cart then does not
+ * expire.
+ */
 export function isHeldByServer(deliveryId: string, nowMs = Date.now()): boolean {
   const intent = pendingOrderEntry.read(deliveryId);
   if (!intent) return false;
@@ -35,7 +38,7 @@ export function isHeldByServer(deliveryId: string, nowMs = Date.now()): boolean 
   return intent.eOrderID > 0 && nowMs < (Date.parse(intent.keepUntil ?? '') || 0);
 }
 
-/** Call before the intent is removed: it knows the lines that were ordered. */
+/** Call before the intent is removed: it contains the ordered lines. */
 export function settleDeviceOrder(
   code: string,
   customerId: number,
@@ -50,7 +53,7 @@ export function settleDeviceOrder(
   rememberOrder(code, deviceTable(customerId), orderKey, eOrderID);
 }
 
-/** Whether an intent was made from a device cart. */
+/** True when an intent was made from a device cart. */
 export function isOfDevice({ orderType }: Pick<PendingOrder, 'orderType'>): boolean {
   return modes[orderType].cart === 'device';
 }
@@ -81,7 +84,7 @@ export function deviceOrder(
       settleDeviceOrder(code, customerId, orderKey, eOrderId);
       look();
     },
-    // A device cart keeps its key, whatever the server knows.
+    // A device cart keeps its key, even if the server does not know the cart.
     retireKey: () => undefined,
     placedAs: () => orderMadeFrom(code, deviceTable(customerId), orderKey),
     orderOfCart: () => orderByKey(customerId, orderKey),

@@ -1,7 +1,7 @@
 import type { CartView } from '../../contract/cart.ts';
 import type { CartState } from '../../state/cartSlice.ts';
 
-/** What the cart holds of one dish. */
+/** The cart's content of one dish. */
 export interface DishInCart {
   quantity: number;
   /** The line, if the dish is in the cart as one line without choices or note; 0 otherwise. */

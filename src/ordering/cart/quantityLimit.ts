@@ -11,7 +11,7 @@ interface QuantityLimit {
 
 const Limit = v.object({ maxQty: v.optional(quantity), minQty: v.optional(quantity) });
 
-/** The least or the most that the server accepts, if it refused a quantity and names the limit. */
+/** The minimum or maximum of the server, if it refused a quantity and names the limit. */
 export function quantityLimitOf(failure: unknown): QuantityLimit | undefined {
   if (!isRefusal(failure, STATUS.quantityLimit)) return undefined;
   const { minQty, maxQty } = refusalData(failure, Limit) ?? {};

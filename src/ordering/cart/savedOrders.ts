@@ -1,4 +1,4 @@
-/** What this device keeps of its orders: see `storage/savedOrders.ts`. */
+/** The orders saved on this device: see `storage/savedOrders.ts`. */
 import { KEPT_ORDER_LIFE_MS } from '../../config/times.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
@@ -19,7 +19,7 @@ export type AnsweredOrder = Pick<
   timeline: EOrderStatus['timeline'];
 };
 
-/** The order as this device knows it: as it was answered last, else as its cart was when it was sent. */
+/** The order as this device knows it: its last answer, else its cart when it was sent. */
 export function savedOrderOf(place: OrderAtPlace): SavedOrder | undefined {
   return savedOrderEntry.read(place.eOrderID) ?? sentCartOf(place);
 }
@@ -42,7 +42,7 @@ function sentCartOf(place: OrderAtPlace): SavedOrder | undefined {
   };
 }
 
-/** The order as just answered, with what only this device knows. */
+/** The answered order, with the fields that only this device knows. */
 export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): SavedOrder {
   const before = savedOrderOf(place);
   return {
@@ -59,11 +59,14 @@ export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): SavedO
   };
 }
 
-/** An order that was never placed is no receipt; one that was cancelled since is told as that. */
+/**
+ * An order that was never placed gets no receipt; one that was cancelled later keeps it, marked as
+ * cancelled.
+ */
 export function keepOrder(kept: SavedOrder): void {
   const isKept = savedOrderEntry.read(kept.eOrderID) !== undefined;
   if (!isKept && !isPlacedStatus(kept.orderStatus)) return;
-  // All that are kept are read for this: a receipt that is only renewed needs no more room.
+  // This reads all saved orders: skip it when an answer only updates a receipt.
   if (!isKept) forgetOldOrders(Date.now() - KEPT_ORDER_LIFE_MS);
   savedOrderEntry.write(kept, kept.eOrderID);
   sentCartEntry.remove(kept.eOrderID);

@@ -1,5 +1,5 @@
 /**
- * A cart that the venue's server keeps. Calls, store, clock and random keys are parameters, so that
+ * A cart stored on the venue's server. Calls, store, clock and random keys are parameters, so that
  * tests can try every order of answers.
  */
 import type { StoreApi } from 'zustand';
@@ -44,9 +44,12 @@ export interface CartTools {
   store: StoreApi<CartSlice>;
   newUniqueId: () => string;
   schedule: (act: () => void, delayMs: number) => () => void;
-  /** Called when the server does not know this cart any more; the next line starts a new one. */
+  /** Called when the server no longer knows this cart; the next line starts a new one. */
   retireKey: () => void;
-  /** This table's cart is another one by now, and this one was not ordered: what it gets is lost. */
+  /**
+   * True when this table has another cart now and this one was not ordered: lines added to it are
+   * lost.
+   */
   isGivenUp: () => boolean;
   /** Called when the cart was ordered elsewhere, in another tab or on another phone. */
   onOrdered: (eOrderId: number) => void;
@@ -58,9 +61,9 @@ export interface CartTools {
   seen: { read: () => CachedCart | undefined; write: (seen: CachedCart) => void };
   /** Fills in missing names of lines. */
   named: (view: CartView) => CartView;
-  /** Who adds lines here, in a cart that phones share. */
+  /** The guest who adds lines on this phone, in a shared cart. */
   addedBy: () => string | undefined;
-  /** Called when an earlier, optimistic change was refused. */
+  /** Called when the server refused an earlier, optimistic change. */
   onRefused: (failure: unknown) => void;
 }
 
@@ -84,7 +87,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   const pending = new Map<number, { cancel: () => void; send: () => void }>();
   /** Sends quantities one after the other, so that the last tap wins. */
   let sending: Promise<void> = Promise.resolve();
-  /** Adds without an answer yet, by the key of their line. */
+  /** Unanswered requests that add a line, by the key of the line. */
   const adding = new Map<string, AbortController>();
 
   const now = () => store.getState().carts[orderKey] ?? EMPTY_CART;
@@ -95,17 +98,17 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     patch({ inDoubt });
   };
 
-  /** `before` is the cart as it was shown when the question left. */
+  /** `before` is the cart on screen when the request was sent. */
   const accept = (answer: CartView, before: CartView | undefined) => {
     const view = tools.named(answer);
     const { view: known, isRemembered } = now();
-    // Answers may arrive out of order: the cart version tells which one is newer. A server that has
-    // forgotten the cart since it was shown counts from the start again.
+    // Answers may arrive out of order: the higher cart version is newer. A server that has lost the
+    // cart since then restarts its version count.
     const isForgotten = known === before && view.cartList.length === 0;
     if (known && !isRemembered && !isForgotten && view.cartVersion < known.cartVersion) return;
     for (const { menuItemId, uniqueId } of view.cartList) {
       if (now().inDoubt[menuItemId] === uniqueId) settle(menuItemId);
-      // Sent again by itself, it would undo a quantity that the diner has tapped since.
+      // A retry would undo a quantity that the diner has tapped since.
       adding.get(uniqueId)?.abort();
     }
     const at = new Date().toISOString();
@@ -150,7 +153,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     await read();
   };
 
-  /** What came too late for its cart, or is seen there too late, is no success. */
+  /** Fails if the cart was given up during the request: the added line is lost. */
   const refreshAfterAdd = async () => {
     await refresh();
     if (tools.isGivenUp()) {
@@ -170,7 +173,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     }
   };
 
-  /** Sends a new line, until it is answered or seen in the cart. */
+  /** Sends a new line, until it is answered or appears in the cart. */
   const add = async (uniqueId: string, send: (options: CallOptions) => Promise<AddedLine>) => {
     const way = new AbortController();
     const { signal } = way;
@@ -212,7 +215,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     if (!pending.has(tableCartId)) untap(tableCartId);
   };
 
-  /** A line stays that of who added it, whoever edits it. */
+  /** A line keeps the name of the guest who added it, even if another one edits it. */
   const ownerOf = (uniqueId: string) => {
     const known = now().view?.cartList.find((line) => line.uniqueId === uniqueId);
     return { addedBy: known ? known.addedBy : tools.addedBy() };
@@ -221,7 +224,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
   // The server needs only the dish id, not the dish.
   const saveLine = ({ menuItem: _known, ...line }: NewLine, owner = ownerOf(line.uniqueId)) => {
     const body = { ...line, code, tableCode, uniqueCartId: orderKey, State: state, ...owner };
-    // A line that is edited is in the cart already.
+    // An edited line is in the cart already.
     const key = line.tableCartId > 0 ? '' : line.uniqueId;
     return add(key, (options) => api.saveCartItem({ body }, options));
   };
@@ -234,7 +237,7 @@ export function createServerCart(identity: CartIdentity, tools: CartTools): Cart
     },
     addOne: async (menuItemId, menuScheduleUniqueId, qty = 1) => {
       const doubted = now().inDoubt[menuItemId] ?? '';
-      // A second tap while the first is on its way is a wish of its own.
+      // A second tap during the first request is a separate line.
       const uniqueId = doubted && !adding.has(doubted) ? doubted : tools.newUniqueId();
       const wish = { State: state, tableCode, menuScheduleUniqueId, menuItemId, qty, code };
       const body = { ...wish, ...ownerOf(uniqueId), uniqueCartId: orderKey, uniqueId };

@@ -22,7 +22,7 @@ export function settleCart(
   appStore.getState().retireOrderKey(code, tableCode, orderKey);
 }
 
-/** More than an evening holds: each of them is asked for, and has a card on the page of the rounds. */
+/** More than an evening needs: each order costs a request and a card on the page of the rounds. */
 const MOST_ORDERS = 50;
 
 /** Recent orders of this device at a table, newest first. */
@@ -60,7 +60,7 @@ export function closeOrder(code: string, tableCode: string, eOrderId: number): v
   placedOrdersEntry.write(orders, code, tableCode);
 }
 
-/** Whether the outcome of this order is unknown, so that its cart must not change. */
+/** True when the outcome of this order is unknown, so that its cart must not change. */
 export function isUnsettled({ state }: { state: PendingOrder['state'] | undefined }): boolean {
   return state === 'sending' || state === 'unknown';
 }
@@ -70,7 +70,7 @@ export function isOrderUnsettled(orderKey: string): boolean {
   return isUnsettled({ state: pendingStateOf(orderKey) });
 }
 
-/** Whether there is an order to remind the diner of. */
+/** True when there is an order to remind the diner of. */
 export function hasOpenOrder(code: string, ordersAt: string, orderKey: string): boolean {
   const isPaying = pendingStateOf(orderKey) === 'confirmed';
   return isPaying || ordersOf(code, ordersAt).some(({ isClosed }) => !isClosed);

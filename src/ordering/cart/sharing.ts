@@ -1,4 +1,4 @@
-/** Several phones and one cart: a shared cart is the cart of one order key, which its phones know. */
+/** A shared cart is the cart of one order key that several phones know. */
 import { appStore } from '../../state/appStore.ts';
 import { sharedCartEntry } from '../../storage/sharedCart.ts';
 
@@ -7,12 +7,12 @@ export interface Place {
   tableCode: string;
 }
 
-/** Tells the pages what is kept here. To be called for each cart as it is opened. */
+/** Puts the stored sharing into the state. Call it for each cart that is opened. */
 export function noteSharing({ code, tableCode }: Place, orderKey: string): void {
   appStore.getState().patchCart(orderKey, { sharing: sharedCartEntry.read(code, tableCode) });
 }
 
-/** The name that lines of this cart carry; undefined for a cart of one phone. */
+/** The name for lines added to this cart; undefined if the cart is not shared. */
 export function nameIn({ code, tableCode }: Place, orderKey: string): string | undefined {
   const kept = sharedCartEntry.read(code, tableCode);
   return kept?.orderKey === orderKey ? kept.names?.at(-1) : undefined;

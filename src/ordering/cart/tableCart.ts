@@ -1,4 +1,4 @@
-/** The cart of a table, and its order. The code behind them is loaded at its first use. */
+/** The cart of a table, and its order. Their code loads at its first use. */
 import { lostCode } from '../../api/failure.ts';
 import { afterFirstScreen } from '../../lazy/afterFirstScreen.ts';
 import { lazyModule } from '../../lazy/lazyModule.ts';
@@ -9,7 +9,7 @@ import { orderMadeFrom, settleCart } from './settleCart.ts';
 
 const loadServerCart = lazyModule(() => import('./connectServerCart.ts'), lostCode('Cart'));
 
-/** Taps before the code is there are carried out afterwards, in their order. */
+/** Taps made before the code has loaded are executed afterwards, in their order. */
 export function tableCart(
   identity: CartIdentity,
   onRefused: (failure: unknown) => void,
@@ -40,7 +40,8 @@ export function tableCart(
     addOne: async (...dish) => (await cart()).addOne(...dish),
     saveLine: async (line) => (await cart()).saveLine(line),
     change: (tableCartId, qty) => {
-      // A line on screen means that the code is loaded. After a failure the old quantity is shown again.
+      // A line on screen means that the code has loaded. After a failure the old quantity is shown
+      // again.
       cart()
         .then((loaded) => loaded.change(tableCartId, qty))
         .catch(() => undefined);

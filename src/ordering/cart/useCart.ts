@@ -11,7 +11,7 @@ interface ProvidedCart {
   cartKey: string;
   cart: Cart;
   order: CartOrder;
-  /** Under which table or customer the orders of this cart are stored. */
+  /** The table or customer under which this cart's orders are stored. */
   ordersAt: string;
   /** Device carts only: the life span. */
   clock?: CartClock;

@@ -13,7 +13,7 @@ export interface LinesOfDish {
 interface LinesInCart {
   /** Undefined if there are none. */
   known: LinesOfDish | undefined;
-  /** This device has seen a cart, whose lines are on their way. */
+  /** True when this device has seen a cart and its lines are loading. */
   isLoading: boolean;
 }
 

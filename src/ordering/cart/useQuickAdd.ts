@@ -16,13 +16,13 @@ export function useDishInCart(menuItemId: number): DishInCart {
 }
 
 export interface DishTaps {
-  /** The quantity to show: that of the cart, or what the diner has tapped since. */
+  /** The quantity to show: the cart's, or the one that the diner has tapped since. */
   quantity: number;
   /** The card can show a stepper instead of the plus button. */
   isCountable: boolean;
   min: number;
   max: number;
-  /** A tap has just added the dish, which the button shows for a moment. */
+  /** True for a moment after a tap has added the dish. */
   isAnswering: boolean;
   add: () => void;
   set: (quantity: number) => void;
@@ -31,8 +31,8 @@ export interface DishTaps {
 const ANSWER_MS = 900;
 
 /**
- * Taps on a dish that needs no choice. The first one is sent at once. Further taps before its line is in
- * the cart are collected and sent as one quantity.
+ * Taps on a dish that needs no choice. The first one is sent at once. Further taps before its line
+ * is in the cart are combined into one quantity.
  */
 export function useQuickAdd(
   item: MenuItem,

@@ -18,8 +18,8 @@ async function forgetOldIntents(): Promise<void> {
 }
 
 /**
- * Rendered above all pages of a visit: an order whose outcome is unknown is resumed and shown on
- * whichever page the diner has opened.
+ * Rendered above all pages of a visit: it resumes an order with an unknown outcome and shows it on
+ * any page.
  */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { code, tableCode, mode } = useVisit();

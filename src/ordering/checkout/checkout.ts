@@ -39,9 +39,9 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
   const { api, intents, onState } = tools;
   const { orderKey } = identity;
   let isWorking = false;
-  /** What was tapped last and is not under way yet. */
+  /** The diner's last tap, as long as it is not being sent. */
   let wish: Partial<PendingOrder> | undefined;
-  /** What the open question, or refusal, is about. */
+  /** The intent of the open question or refusal. */
   let asked: PendingOrder | undefined;
 
   const note = (intent: PendingOrder, patch: Partial<PendingOrder>): PendingOrder => {
@@ -74,7 +74,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     onState({ step: 'placed', eOrderId, isAwaited });
   };
 
-  /** It may have been placed as an earlier request says: what was added since stays in the cart. */
+  /** The order may match an earlier request: lines added since stay in the cart. */
   const foundPlaced = async (intent: PendingOrder, eOrderId: number): Promise<void> => {
     const request = await asOrdered(api, intent.request, eOrderId).catch(() => intent.request);
     note(intent, { request });
@@ -88,7 +88,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       intents.remove(orderKey);
       tools.retireKey();
     } else {
-      // The next try renews the saved order by its number. After a 409 the server did not accept it.
+      // The next try updates the saved order by its number. After a 409 the server did not accept
+      // it.
       const eOrderID = isHttpFailure(failure, 409) ? 0 : intent.eOrderID;
       note(intent, { state: 'rejected', eOrderID });
     }
@@ -179,7 +180,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     };
     let found = await ask(intent, look, true);
     if (found?.isDone === false) {
-      // It may look old because the clock was set: what left just before is still on its way then.
+      // An intent can look old because the clock was set: a request sent just before may still
+      // arrive.
       await tools.wait(LATE_REQUEST_MS);
       found = await ask(intent, look, true);
     }
@@ -190,11 +192,14 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     }
   };
 
-  /** What the diner wishes last counts, perhaps in another tab: it takes the place of the first under its key. */
+  /**
+   * The diner's last choice wins, even over another tab's: it replaces the intent under the same
+   * key.
+   */
   const goOnWith = async (intent: PendingOrder): Promise<void> => {
     onState({ step: 'checking' });
-    // Written down first, as this tab may be closed before the server has answered. A full storage takes
-    // nothing anew: no other page must send the first one then.
+    // Store it first, as this tab may be closed before the server answers. If the storage is full,
+    // the write fails: remove the old intent, so that no other page sends it.
     if (wish) intents.remove(orderKey);
     const current = wish ? note(intent, { ...wish, isPlacing: false }) : intent;
     if (ageOf(current, tools.now()) >= RESUME_LIMIT_MS) return lookFor(current);
@@ -205,7 +210,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     else await run(wish ? note(current, { state: 'sending' }) : current, true);
   };
 
-  /** After any error the outcome is unknown, and the diner is told so. */
+  /** After any error the outcome is unknown, and the app says so. */
   const guarded = async (work: () => Promise<void>): Promise<true> => {
     try {
       if (tools.isHere()) await work();
@@ -219,7 +224,9 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     return true;
   };
 
-  /** Once another tab has finished: goes on with an order it left unsettled, or shows its result. */
+  /**
+   * After another tab has finished: continues an order that it left unsettled, or shows its result.
+   */
   const afterAnother = async (): Promise<void> => {
     const intent = intents.read(orderKey);
     const eOrderId = tools.placedAs();
@@ -261,7 +268,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
 
   const withIntent = async (work: (intent: PendingOrder) => Promise<void>): Promise<void> => {
     const intent = intents.read(orderKey);
-    // Another tab may have written its own wish since the question of this one.
+    // Another tab may have stored its own intent since this tab's question.
     await (intent ? work(asked ?? intent) : onState({ step: 'idle' }));
   };
 
@@ -286,7 +293,8 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
         await alone(afterAnother);
         return false;
       } else if (intent?.state === 'confirmed' && intent.eOrderID > 0) {
-        // The diner may have paid without returning from the bank. A try begun since finds out by itself.
+        // The diner may have paid without returning from the bank. A try started since then finds
+        // out itself.
         const paid = await paidRequest(api, intent);
         if (paid && intents.read(orderKey)?.state === 'confirmed') {
           note(intent, { request: paid });

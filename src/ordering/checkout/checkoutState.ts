@@ -19,14 +19,14 @@ export type CheckoutState =
   | { step: 'changed'; change: TotalsChange }
   /** Saved on the server, for the diner to review. */
   | { step: 'saved'; eOrderId: number }
-  /** The settings do not name the payment page's host: the diner confirms it by a tap. */
+  /** The settings do not name the payment page's host: the diner has to confirm it with a tap. */
   | { step: 'bankUnnamed'; redirectUrl: string; totals: Totals; leave: () => void }
   | { step: 'leaving'; redirectUrl: string }
   /** `isAwaited`: the diner waits for it, so the order's page opens. False if it was paid elsewhere. */
   | { step: 'placed'; eOrderId: number; isAwaited: boolean }
   /** `eOrderId` is 0 if nothing was saved. */
   | { step: 'refused'; failure: ApiFailure; eOrderId: number }
-  /** An old intent whose order never reached the server. It is not sent any more. */
+  /** The order of an old intent never reached the server, and is no longer sent. */
   | { step: 'notSent' }
   /** Another tab is sending this order. */
   | { step: 'elsewhere' };
@@ -45,8 +45,8 @@ export interface Checkout {
   /** Sends the refused order again without these lines, which were removed from the cart. */
   withoutLines: (uniqueIds: readonly string[]) => Promise<void>;
   /**
-   * Continues with an order whose outcome is unknown, if there is one. Who asks for it again is shown what
-   * came of it: what they `doubted` if that is still not known.
+   * Continues with an order whose outcome is unknown, if there is one. A caller that passes
+   * `doubted` gets the result, or `doubted` again if it is still unknown.
    */
   resume: (doubted?: CheckoutState) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The inputs of the check-out, and how it reads the server's answers. */
+/** The inputs of the check-out, and the parsing of the server's answers. */
 import * as v from 'valibot';
 import { isApiFailure, isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
 import type { Callers } from '../../api/callers.ts';
@@ -24,7 +24,7 @@ type Api = Pick<
   'checkEOrderStatus' | 'paymentByCard' | 'placeOrder' | 'saveEOrder' | 'saveEOrderDriveThrough'
 >;
 
-/** What has left reaches the server within this time, or never. */
+/** A sent request reaches the server within this time, or never. */
 export const LATE_REQUEST_MS = 5 * SECOND_MS;
 
 export interface CheckoutIdentity {
@@ -54,15 +54,17 @@ export interface CheckoutTools {
   isHostUnnamed: (address: string) => boolean;
   /** Stores the order's key, to cancel it later, and the answer, to show it while offline. */
   remember: (answer: EOrderResult) => void;
-  /** The key has been used: the next cart gets a new one. The intent is there for a last time. */
+  /**
+   * The key has been used: the next cart gets a new one. The intent still exists during this call.
+   */
   settle: (eOrderId: number) => void;
   /** Call when the server does not know the cart: the next line starts a new one. */
   retireKey: () => void;
-  /** False once the customer has left: their orders are not sent any more. */
+  /** False once the customer has logged out: their orders are no longer sent. */
   isHere: () => boolean;
   /** The order that was made with this key, as far as this device knows. */
   placedAs: () => number | undefined;
-  /** The order that was made from the cart, as the server knows it; 0 for none. */
+  /** The order that was made from the cart, according to the server; 0 if there is none. */
   orderOfCart: () => Promise<number>;
   /** The version of the cart on screen. */
   cartVersion: () => number | undefined;
@@ -101,8 +103,9 @@ export function startPayment(
 }
 
 /**
- * Leaves for the payment page. Where the settings do not name its host, the diner is asked first; meanwhile another
- * tab may place the order, or somebody pay it, so their tap looks again.
+ * Leaves for the payment page. If the settings do not name its host, the diner confirms first.
+ * During the question another tab may place the order, or someone may pay it, so the tap checks
+ * again.
  */
 export function leaveOrAsk(
   api: Api,
@@ -122,7 +125,7 @@ export function leaveOrAsk(
   else onState({ step: 'bankUnnamed', ...question });
 }
 
-/** The request with those lines of a device cart that are in the order, as the server has it. */
+/** The request with only the device cart's lines that the server has in the order. */
 export async function asOrdered(
   api: Api,
   request: EOrderRequest,
@@ -135,11 +138,11 @@ export async function asOrdered(
     const quantity = ordered.get(line.uniqueId);
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
-  // A server that names its lines otherwise has them all.
+  // If no line matches, the server uses other ids: keep all lines.
   return menuItemList.length > 0 ? { ...request, menuItemList } : request;
 }
 
-/** Whether the server has this order as placed; one that it does not know is not. */
+/** False also for an order that the server does not know. */
 export async function isOrderPlaced(api: Api, eOrderId: number): Promise<boolean> {
   try {
     return isKeyUsed(await api.checkEOrderStatus({ eOrderId }));
@@ -149,7 +152,7 @@ export async function isOrderPlaced(api: Api, eOrderId: number): Promise<boolean
   }
 }
 
-/** What was paid for; false if it was not, and undefined if nobody can say. */
+/** The paid request; false if it was not paid, undefined if that is unknown. */
 export async function paidRequest(
   api: Api,
   { request, eOrderID }: PendingOrder,
@@ -161,7 +164,7 @@ export async function paidRequest(
   }
 }
 
-/** The time since it was sent. With an invalid time it counts as too old to be sent again. */
+/** The time since the intent was sent. An invalid time counts as too old to send again. */
 export function ageOf({ sentAt }: PendingOrder, nowMs: number): number {
   const ageMs = nowMs - Date.parse(sentAt);
   return Number.isNaN(ageMs) ? RESUME_LIMIT_MS : ageMs;
@@ -189,7 +192,7 @@ export function newIntent(
   };
 }
 
-/** A payment that was begun may be paid still, whatever became of a later try. */
+/** An order whose payment was started can still be paid, even if a later try failed. */
 export function withPayment(intent: PendingOrder): PendingOrder {
   const isBegun = intent.transactionId !== undefined && intent.eOrderID > 0;
   const isOver = intent.state === 'draft' || intent.state === 'rejected';
@@ -206,7 +209,7 @@ export function requestWithout(
   return { ...request, menuItemList, ModifierList: modifierListOf(menuItemList) };
 }
 
-/** The server's total is higher than the one the diner saw, or in another currency. */
+/** True when the server's total is higher than the one the diner saw, or in another currency. */
 export function needsConsent(agreed: EOrderRequest, { payable, ...totals }: Totals): boolean {
   const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
   const isDearer = toMinor(payable, decimals) > toMinor(agreed.expectedTotal, decimals);
@@ -215,19 +218,22 @@ export function needsConsent(agreed: EOrderRequest, { payable, ...totals }: Tota
 
 const NewTotals = v.object({ totals: Totals, changes: list(CartChange, 'cart changes') });
 
-/** What the order costs by now, where it was refused for that. */
+/** The new total, if the server refused the order because of a changed total. */
 export function newTotalsIn(failure: ApiFailure): v.InferOutput<typeof NewTotals> | undefined {
   return failure.status === STATUS.totalsChanged ? refusalData(failure, NewTotals) : undefined;
 }
 
-/** The order that the cart has become already, by what the refusal says; 0 for none. */
+/** The order that the cart has already become, according to the refusal; 0 if there is none. */
 export function orderBehind(failure: ApiFailure, { eOrderID }: PendingOrder): number {
   if (failure.status === STATUS.paymentAlreadyDone) return eOrderID;
   const isOrdered = failure.status === STATUS.alreadyOrdered;
   return (isOrdered && refusalData(failure, OrderedAs)?.eOrderID) || 0;
 }
 
-/** The saved order has expired on the server, as placing or paying reports. Saving it again renews it. */
+/**
+ * True when the saved order has expired on the server, as placing or paying reports. Saving it
+ * again renews it.
+ */
 export function isLapsed(failure: unknown): boolean {
   return (
     isApiFailure(failure) &&

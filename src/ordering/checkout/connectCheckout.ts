@@ -37,15 +37,15 @@ export function connectCheckout(
     const login = readLogin(code);
     return login.status === 'loggedIn' ? login : { userId: 0, customerId: 0 };
   };
-  /** Whose order was written down last. */
+  /** The customer of the stored intent. */
   let customerId = pendingOrderEntry.read(orderKey)?.customerId ?? 0;
-  /** An order that is answered after its customer has left is not written down any more. */
+  /** True when the customer has logged out: an answer to their order is then not stored. */
   const isGone = () => customerId > 0 && !isStillHere(code, customerId);
   let said: CheckoutState | undefined;
   const checkout = createCheckout(
     {
       ...identity,
-      // Whoever it is at the moment: a table stays where its customer logs out.
+      // Read at each use: the table's checkout stays when its customer logs out.
       get userId() {
         return who().userId;
       },
@@ -59,9 +59,11 @@ export function connectCheckout(
         ...pendingOrderEntry,
         write: (intent, key) => {
           ({ customerId } = intent);
-          // Nor is one that another page has found placed meanwhile: nobody would look after it any more.
+          // Also skip an order that another page has found placed: nothing would remove the intent
+          // later.
           if (isGone() || order.placedAs() !== undefined) return;
-          // A full storage takes nothing anew: no other page must send what was refused here.
+          // If the storage is full, the write fails: remove the intent first, so that no other page
+          // sends a refused order.
           if (intent.state === 'rejected') pendingOrderEntry.remove(key);
           pendingOrderEntry.write(intent, key);
         },
@@ -70,7 +72,7 @@ export function connectCheckout(
       now: Date.now,
       wait: async (ms) => {
         await new Promise((resolve) => setTimeout(resolve, ms));
-        // Nothing is asked again for a customer who has left.
+        // Do not repeat requests for a customer who has logged out.
         if (!order.isHere()) throw new LoginNeededError();
       },
       paymentPage: allowedPaymentPage,
@@ -97,7 +99,7 @@ export function connectCheckout(
     resume: async (doubted) => {
       const before = said;
       const isSettled = await checkout.resume();
-      // Perhaps another tab has settled it, or it was never paid.
+      // Another tab may have settled the order, or it was never paid.
       if (doubted && said === before) onState(isSettled ? { step: 'idle' } : doubted);
     },
   };

@@ -7,7 +7,9 @@ import type { CheckoutIdentity } from './checkoutTerms.ts';
 
 type Identity = Omit<CheckoutIdentity, 'userId' | 'customerId'>;
 
-/** Loads the code of the check-out at its first use, so that diners who read the menu do not wait for it. */
+/**
+ * Loads the check-out's code at its first use, so that diners who read the menu do not wait for it.
+ */
 export function deferredCheckout(
   identity: Identity,
   order: CartOrder,
@@ -19,9 +21,9 @@ export function deferredCheckout(
   }, lostCode('Checkout'));
   let tapsComing = 0;
   /**
-   * For actions of the diner. The button is shut from the tap on, not only once the code is there: a
-   * second tap, with another tip, would be lost. If the code cannot be loaded, they see a refusal, unless
-   * the same order may have been sent, or paid, before.
+   * For taps of the diner. The tap locks the button before the code has loaded: otherwise a second
+   * tap, with another tip, would be lost. If the code cannot be loaded, the diner sees a refusal,
+   * unless the same order may have been sent or paid before.
    */
   const tapped = async (act: (checkout: Checkout) => Promise<void>) => {
     onState({ step: 'sending' });
@@ -41,11 +43,12 @@ export function deferredCheckout(
     resume: async (doubted) => {
       if (doubted) onState({ step: 'checking' });
       else if (!pendingStateOf(identity.orderKey)) return;
-      // No message where the diner did not ask: tried again at the next return to the app.
+      // No message if the diner did not ask: the next return to the app tries again.
       const checkout = await load().catch(() => {
         if (doubted) onState(doubted);
       });
-      // A tap that waited for the same code goes on with the order itself, and by what was wished last.
+      // A tap that waits for the same code continues the order itself, with the diner's last
+      // choice.
       if (tapsComing === 0) await checkout?.resume(doubted);
     },
   };

@@ -1,7 +1,10 @@
 import { SECOND_MS } from '../../config/times.ts';
 import type { OrderLease } from '../../storage/orderEntries.ts';
 
-/** Several renewals long, as a busy phone may miss one; short, as a killed tab cannot release it. */
+/**
+ * Longer than several renewals, as a busy phone may miss one; short, as a killed tab cannot release
+ * it.
+ */
 const LEASE_MS = 15 * SECOND_MS;
 const LEASE_RENEWAL_MS = 3 * SECOND_MS;
 /** Two tabs may write at the same time; after this pause the last one to write has the lease. */
@@ -61,7 +64,7 @@ async function withLease<T>(
   const isMine = () => leases.read(orderKey)?.owner === owner;
   const isTaken = () => {
     const leftMs = (leases.read(orderKey)?.untilMs ?? 0) - Date.now();
-    // None lasts longer: this one is from before the phone's clock was set back.
+    // A longer lease dates from before the phone's clock was set back.
     return leftMs > 0 && leftMs <= LEASE_MS;
   };
   const take = async () => {
@@ -77,7 +80,7 @@ async function withLease<T>(
   const release = () => {
     if (isMine()) leases.remove(orderKey);
   };
-  // After a long sleep the lease may belong to another tab: renew it only if it does not.
+  // After a long sleep the lease may belong to another tab: then do not renew it.
   const timer = setInterval(() => isMine() && write(), LEASE_RENEWAL_MS);
   // Release it on a reload, so that the new page can resume the order at once.
   globalThis.addEventListener('pagehide', release);

@@ -21,7 +21,7 @@ function pendingOrders(nowMs = Date.now()): Pending[] {
   return found.toSorted((a, b) => b.intent.sentAt.localeCompare(a.intent.sentAt));
 }
 
-/** Stores that the diner is leaving for this payment's page. */
+/** Records that the diner is leaving for this payment's page. */
 export function notePayment(eOrderId: number, transactionId: string): void {
   for (const { orderKey, intent } of pendingOrders()) {
     if (intent.eOrderID !== eOrderId) continue;
@@ -32,7 +32,7 @@ export function notePayment(eOrderId: number, transactionId: string): void {
 const AskedPayment = v.object({
   eOrderId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   transactionId: v.pipe(v.string(), v.nonEmpty()),
-  /** Used for the language and a link back only, since the address may be forged. */
+  /** Used only for the language and a link back, since the address may be forged. */
   code: v.optional(v.string()),
 });
 export type AskedPayment = v.InferOutput<typeof AskedPayment>;
@@ -42,7 +42,7 @@ export function isAskedPayment(value: unknown): value is AskedPayment {
   return v.is(AskedPayment, value);
 }
 
-/** The payment that a return address names. Parts missing from the address are taken from the intents. */
+/** The payment that a return address names. The intents supply parts missing from the address. */
 export function paymentOf(search: URLSearchParams): AskedPayment | undefined {
   const said = Number(search.get('eOrderId') ?? '');
   const saidId = Number.isSafeInteger(said) && said > 0 ? said : undefined;
@@ -59,7 +59,7 @@ export function paymentOf(search: URLSearchParams): AskedPayment | undefined {
   return { eOrderId, transactionId, code: search.get('code') || known?.code };
 }
 
-/** Whether the answer to this key's order is still missing. */
+/** True while the answer to this key's order is missing. */
 export function isOrderInDoubt(orderKey: string): boolean {
   const state = pendingOrders().find((pending) => pending.orderKey === orderKey)?.intent.state;
   return state === 'sending' || state === 'unknown';

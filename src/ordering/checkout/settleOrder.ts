@@ -17,8 +17,8 @@ export function settleOrder(eOrderId: number): void {
 }
 
 /**
- * The orders to remind the diner of at this table: first the one whose payment has begun without a known
- * end, then the placed ones, newest first.
+ * The orders to remind the diner of at this table: first the one with a payment of unknown outcome,
+ * then the placed ones, newest first.
  */
 export function openOrdersAt(code: string, tableCode: string, orderKey: string): number[] {
   const intent = pendingOrderEntry.read(orderKey);

@@ -12,14 +12,17 @@ interface AskTools {
   onGivenUp: (failure: ApiFailure) => void;
 }
 
-/** A login may have ended between a try that was lost and its repeat: that says nothing about the first. */
+/**
+ * A login may have expired between a lost try and its repeat: that reveals nothing about the first
+ * try.
+ */
 function isLoginOver(failure: ApiFailure, isInDoubt: boolean): boolean {
   return isRefusal(failure, STATUS.loginRequired) && (isInDoubt || failure.isAfterLoss === true);
 }
 
 /**
- * Repeats a request until it is answered; undefined if it never is. After a lost answer, a status such as
- * 503 does not mean that the lost request was not carried out, so it is repeated too.
+ * Repeats a request until it is answered; undefined if it never is. After a lost answer, a status
+ * such as 503 does not prove that the lost request failed, so it is repeated too.
  */
 export async function askUntilAnswered<T>(
   question: () => Promise<T>,

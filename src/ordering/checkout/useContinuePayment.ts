@@ -26,7 +26,7 @@ interface UnnamedBank {
 /** Opens the payment page of a saved order. The server reuses an open page, so it is not paid twice. */
 export function useContinuePayment(
   onRefused: (failure: unknown) => void,
-  /** The payment was begun, and the diner has not gone to its page. */
+  /** The payment was started, but the diner did not go to its page. */
   onDeclined: () => void,
 ) {
   const pay = usePaymentByCard();

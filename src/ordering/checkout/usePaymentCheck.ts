@@ -44,7 +44,7 @@ export function usePaymentCheck(question: Read<PaymentResult>, eOrderId: number)
   const answer = useRead(question, {
     refetchInterval: ({ state }) => {
       const waitedMs = Date.now() - startedAt;
-      // Without data go on polling: one failure must not look like a failed payment.
+      // Without data, continue polling: one failure must not look like a failed payment.
       const isOpen = state.data === undefined || isPaymentOpen(state.data.paymentStatus);
       const isKnown = !isRefusal(state.error, STATUS.notFound);
       if (!isOpen || !isKnown || waitedMs >= PAYMENT_POLL_LIMIT_MS) return false;
@@ -66,7 +66,7 @@ export function usePaymentCheck(question: Read<PaymentResult>, eOrderId: number)
 
   return {
     result,
-    // Not `error`, which is cleared while the next request is under way.
+    // Not `error`, which is cleared during the next request.
     isUnanswered: answer.errorUpdatedAt > answer.dataUpdatedAt,
     isUnknown: isRefusal(answer.error, STATUS.notFound) || answer.data !== result,
     isGivenUp,

@@ -11,7 +11,7 @@ const NOTHING_YET: PaymentDraft = {
   contact: { name: '', countryId: 0, mobileNo: '' },
 };
 
-/** The input of a cart's payment form, kept for this tab until the cart is ordered. */
+/** The input of a cart's payment form. This tab keeps it until the cart is ordered. */
 export function usePaymentDraft(orderKey: string) {
   const [draft, setDraft] = useState(() => paymentDraftEntry.read(orderKey) ?? NOTHING_YET);
   const change = (patch: Partial<PaymentDraft>) => {

@@ -12,7 +12,7 @@ import { useCart } from '../cart/useCart.ts';
 export interface PendingOrderState {
   /** The order as the server has saved it. */
   order: EOrderStatus | undefined;
-  /** The order has been placed meanwhile, perhaps from another page. */
+  /** The order has been placed by now, perhaps from another page. */
   isMade: boolean;
   isAsking: boolean;
   askAgain: () => void;
@@ -43,7 +43,10 @@ export function usePendingOrder(orderKey: string, isAsked: boolean): PendingOrde
   };
 }
 
-/** Whether the cart has changed since this order was saved, so that paying would pay for other dishes. */
+/**
+ * True when the cart has changed since this order was saved, so that a payment would be for other
+ * dishes.
+ */
 export function useIsCartOther(eOrderId: number): boolean {
   const { orderKey, view } = useCart();
   const intent = pendingOrderEntry.read(orderKey);

@@ -11,7 +11,7 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomer } from '../account/useCustomer.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-/** Which store serves this diner now. */
+/** The store that serves this diner now. */
 export function useServing(): CurrentServing {
   const { code, mode } = useVisit();
   const { isLoggedIn } = useCustomer();

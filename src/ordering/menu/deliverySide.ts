@@ -20,7 +20,7 @@ interface Kitchen {
   code: string;
   lang: Lang;
   menuTypeId: MenuTypeId;
-  /** 0 while the store is not known. */
+  /** 0 until the store is known. */
   storeId: number;
   isOutOfZone: boolean;
   /** Delivery, as opposed to pick-up. */

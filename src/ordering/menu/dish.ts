@@ -14,10 +14,10 @@ export interface Dish {
   line: TableCartItem | undefined;
   /** The line to edit is no longer in the cart, so the dish opens as a new one. */
   isLineGone: boolean;
-  /** The order that the edited line became part of. */
+  /** The order that contains the edited line by now. */
   orderedAs: number | undefined;
   isTableUnknown: boolean;
-  /** When the copy on screen was answered; undefined if the dish is fresh. */
+  /** When the server gave the copy on screen; undefined if the dish is fresh. */
   copyFrom: string | undefined;
   failure: Error | null;
   /** Reads the dish and the menu's head again. */

@@ -3,11 +3,11 @@ import type { Menu } from '../../contract/menu.ts';
 import { categoriesEntry, menuItemsEntry, menuScheduleEntry } from '../../storage/venueEntries.ts';
 
 /**
- * A longer menu fills the storage of a phone, or does not fit into it, and to write it takes longer than a
- * tap may wait. The service worker keeps it all the same.
+ * A longer menu would fill the phone's storage or not fit, and writing it would block a tap for too
+ * long. The service worker still caches it.
  */
 const MOST_LETTERS = 2_000_000;
-/** Of all that is no text of the venue. */
+/** For all fields that are not descriptions. */
 const LETTERS_OF_DISH = 700;
 
 function isLong(menuItems: Menu['menuItems']): boolean {

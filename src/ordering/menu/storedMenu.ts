@@ -6,7 +6,7 @@ import { categoriesEntry, menuItemsEntry, menuScheduleEntry } from '../../storag
 
 interface StoredMenu {
   menu: Menu;
-  /** When the server answered it. */
+  /** The time of the server's answer. */
   at: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function readStoredMenu(
   return { menu: items.lang === lang ? menu : inOtherLanguage(menu, lang), at: items.at };
 }
 
-/** The stored menu, unless it is this one already. */
+/** The stored menu if its version differs from this one. */
 export function readOlderMenu(code: string, lang: Lang, now: Menu): StoredMenu | undefined {
   const head = menuScheduleEntry.read(code);
   if (head?.menuScheduleUniqueId === now.menuScheduleUniqueId) return undefined;

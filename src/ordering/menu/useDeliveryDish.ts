@@ -13,7 +13,7 @@ import { useMenuHead } from './useMenuHead.ts';
 import { useServing } from '../delivery/useServing.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-/** A dish of the store that serves the diner, and the line of the device cart that is edited, if any. */
+/** A dish of the store that serves the diner, and the device cart's line being edited, if any. */
 export function useDeliveryDish(menuItemId: number, lineKey: string): Dish {
   const { lang } = useVisit();
   const { storeId } = useServing();
@@ -22,7 +22,7 @@ export function useDeliveryDish(menuItemId: number, lineKey: string): Dish {
   const details = useMenuitemDetailById(storeId, 0, menuItemId, lang, {
     enabled: storeId > 0,
   });
-  // The refusal of a sold-out dish carries the dish, so that it can still be read.
+  // The refusal of a sold-out dish contains the dish, so the page can still show it.
   const refused = isRefusal(details.error, STATUS.itemUnavailable)
     ? refusalData(details.error, MenuItem)
     : undefined;

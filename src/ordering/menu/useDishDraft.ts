@@ -15,8 +15,8 @@ function restored(draft: StoredDraft): DishDraft {
 }
 
 /**
- * What the diner has decided about a dish so far. It survives a reload and a step back and forth,
- * and a dish that changes meanwhile keeps what it still offers.
+ * The diner's choices for a dish so far. They survive a reload and back navigation; if the dish
+ * changes, the choices that it still offers stay.
  */
 export function useDishDraft(item: MenuItem, line: TableCartItem | undefined) {
   const { code } = useVisit();
@@ -56,7 +56,7 @@ export function useDishDraft(item: MenuItem, line: TableCartItem | undefined) {
   return {
     draft,
     change: (part: Partial<Omit<DishDraft, 'uniqueId'>>) => setEdited({ ...draft, ...part }),
-    /** Call when the dish is in the cart: the next visit of this page starts fresh. */
+    /** Call when the dish is in the cart: the next visit of this page starts empty. */
     forget: () => dishDraftEntry.remove(code),
   };
 }

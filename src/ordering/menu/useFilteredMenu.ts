@@ -6,15 +6,15 @@ import { useMenuReads } from './useVisitMenu.ts';
 
 interface FilteredMenu {
   items: readonly MenuItem[];
-  /** Waiting for the server's answer with nothing to show meanwhile. */
+  /** Waiting for the server's answer, with nothing to show until then. */
   isPending: boolean;
   /** Filters that the device cannot apply without the server. */
   unchecked: readonly MenuFilter[];
 }
 
 /**
- * The dishes that match all chosen filters, by the server's answer. Until it arrives, or without it, the
- * device filters the menu as far as it can.
+ * The dishes that match all chosen filters, by the server's answer. Until it arrives, or without
+ * it, the device applies the filters that it can.
  */
 export function useFilteredMenu(
   menu: Menu,
@@ -24,7 +24,8 @@ export function useFilteredMenu(
   const { filtered } = useMenuReads(isTableUnknown);
   const isAsked = filters.length > 0 && filtered !== undefined;
   const answer = useRead(filtered?.(filterQuery(filters)) ?? NOTHING, { enabled: isAsked });
-  // What the server leaves may be less: of a menu that opens with filters, nothing is drawn to be moved.
+  // The server's list may be shorter: a menu that opens with filters draws nothing until it
+  // arrives, so that no dish moves.
   const isFirst = useAreFirstAwaited(answer);
   return useMemo(() => {
     if (filters.length === 0) return { items: menu.menuItems, isPending: false, unchecked: [] };

@@ -10,14 +10,14 @@ const NONE: readonly MenuItem[] = [];
 
 let lastRead: { text: string | null; list: readonly MenuItem[] | undefined } | undefined;
 
-/** Read and checked once, however many lines of a cart ask. */
+/** Read and checked once, for all lines of a cart. */
 function storedDishes(code: string): readonly MenuItem[] | undefined {
   const text = stores.local.read(menuItemsEntry.key(code));
   if (lastRead?.text !== text) lastRead = { text, list: menuItemsEntry.read(code)?.list };
   return lastRead?.list;
 }
 
-/** The dishes of the menu as far as this phone has them already; undefined where it has none. */
+/** The dishes of the menu that this phone already has; undefined if it has none. */
 export function useDishesAtHand(areNeeded = true): readonly MenuItem[] | undefined {
   const { code } = useVisit();
   const { menu } = useVenueSide();
@@ -30,7 +30,10 @@ export function useDishesAtHand(areNeeded = true): readonly MenuItem[] | undefin
   return data?.menuItems ?? stored;
 }
 
-/** The dishes of the menu, for their other names. A phone that does not know them asks for it. */
+/**
+ * The dishes of the menu, for their names in the other language. Requests the menu if this phone
+ * does not have it.
+ */
 export function useKnownDishes<Dish = MenuItem>(
   ofPage?: readonly Dish[],
 ): readonly (Dish | MenuItem)[] {

@@ -2,7 +2,7 @@ import { NOTHING, useRead } from '../../queries/read.ts';
 import { useVenueSide } from '../visit/useVenueSide.ts';
 import { useMenuReads } from './useVisitMenu.ts';
 
-/** The menu's head from the most recent answer, of either call that returns it. */
+/** The menu's head from the most recent answer of the two calls that return it. */
 export function useMenuHead(isTableUnknown = false) {
   const { keptHead, isMenuKnown } = useVenueSide();
   const reads = useMenuReads(isTableUnknown);
@@ -11,7 +11,7 @@ export function useMenuHead(isTableUnknown = false) {
   const details = useRead(reads.head ?? NOTHING, {
     enabled: hasHead && menu.data === undefined,
   });
-  // The more recent answer knows the current version.
+  // The more recent answer has the current version.
   const isMenuYounger = menu.data !== undefined && menu.dataUpdatedAt >= details.dataUpdatedAt;
   const answered = isMenuYounger ? menu.data : details.data;
   const head = answered ?? keptHead?.();

@@ -15,7 +15,7 @@ import { readOlderMenu } from './storedMenu.ts';
 import { storeMenu } from './storeMenu.ts';
 import { useMenuReads, type VisitMenu } from './useVisitMenu.ts';
 
-/** Tells which dishes have changed since the copy of the last visit. */
+/** Reports the dishes that have changed since the copy of the last visit. */
 type OnChanged = (dishes: readonly MenuItem[], since: string) => void;
 
 /** Keeps the menu on screen up to date, and stores a copy of it. */
@@ -34,15 +34,15 @@ function useStockOfMenu({ isTableUnknown }: VisitMenu): void {
   useRead(menu, {
     enabled: !soldOut,
     refetchInterval: STOCK_POLL_MS,
-    // The page has just asked for it.
+    // The page has just requested it.
     refetchOnMount: false,
     retryOnMount: false,
   });
 }
 
 /**
- * The cart's answers name the version of the menu that they were priced by. If it differs, the menu on
- * screen is out of date.
+ * The cart's answers name the menu version of their prices. If it differs, the menu on screen is
+ * out of date.
  */
 function useMenuOfCart({ data, refetch }: VisitMenu): void {
   const { cartKey } = useCartActions();
@@ -73,7 +73,7 @@ function useKeptMenu(
     const at = new Date().toISOString();
     return runWhenIdle(() => {
       const before = readOlderMenu(code, lang, data);
-      // Told with the next changes, or at the next visit: the older menu stays until then.
+      // Keep the older menu: these changes are reported with the next ones, or at the next visit.
       if (before && Date.now() - toldAtMs.current < MINUTE_MS) return;
       storeMenu(data, code, lang, at);
       const changed = before ? changedDishes(before.menu, data) : [];
@@ -84,7 +84,7 @@ function useKeptMenu(
   }, [isOwn, data, code, lang]);
 }
 
-/** Stores what the next visit to this table is drawn with before the app is there. */
+/** Stores the look of this table's menu, which the next visit shows before the app has loaded. */
 function useKeptLook({ data, isTableUnknown }: VisitMenu): void {
   const { code } = useVisit();
   const tableCode = useTableCode();
@@ -101,7 +101,7 @@ function useKeptLook({ data, isTableUnknown }: VisitMenu): void {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Dishes change with the time of day: reads the menu again at the time the server has named, and checks
+ * Dishes change with the time of day: reads the menu again at the server's stated time, and checks
  * its version whenever the diner returns to the app.
  */
 function useMenuOfHour({ data, refetch, isTableUnknown }: VisitMenu): void {
@@ -117,7 +117,7 @@ function useMenuOfHour({ data, refetch, isTableUnknown }: VisitMenu): void {
     let timer: ReturnType<typeof setTimeout>;
     const askThen = () => {
       const leftMs = changeMs - Date.now();
-      // Where the phone's clock is ahead of the server's, the menu has not changed yet at that moment.
+      // If the phone's clock is ahead of the server's, the menu has not changed yet at that moment.
       const delayMs = leftMs > 0 ? leftMs + SECOND_MS : MINUTE_MS;
       timer = setTimeout(
         () => {

@@ -15,7 +15,7 @@ interface OrderingNow {
 
 const NO_SERVICE = picked(NOTHING, (service) => service, { enabled: false });
 
-/** Whether this visit can order now, and if not, why. */
+/** Says if this visit can order now, and if not, why. */
 export function useOrderingNow(menu: MenuTerms | undefined, isTableUnknown = false): OrderingNow {
   const side = useVenueSide();
   const { isRoomIdle, mode } = useVisit();

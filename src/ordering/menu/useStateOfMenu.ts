@@ -5,9 +5,9 @@ import { modes } from '../visit/modes.ts';
 import { useReenter, useVisit } from '../visit/useVisit.ts';
 
 /**
- * Corrects the mode of a visit that began with a bare link, such as one opened in a new tab: it counts
- * as a table until the menu's type shows that it is a drive-through or a room. True until it is corrected:
- * what is ordered before would be refused.
+ * Corrects the mode of a visit that began with a bare link, such as one opened in a new tab: it
+ * counts as a table until the menu's type proves a drive-through or a room. True until then: the
+ * server would refuse an order in the wrong mode.
  */
 export function useStateOfMenu(menuTypeId: MenuTypeId | undefined): boolean {
   const { mode, code, tableCode } = useVisit();

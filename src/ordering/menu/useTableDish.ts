@@ -19,7 +19,7 @@ function isGone(error: unknown): boolean {
   return isRefusal(error, STATUS.notFound) || isRefusal(error, STATUS.cartUnknown);
 }
 
-/** A dish with all its choices at a table, and the cart line that is edited, if any. */
+/** A dish with all its choices at a table, and the cart line being edited, if any. */
 export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   const { code, lang } = useVisit();
   const table = useTableCode();
@@ -45,7 +45,7 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   const menu = useMenuHead(isTableUnknown);
   const kept = useKeptDish(menuItemId, isNew && details.data === undefined, details.error);
 
-  // The refusal of a sold-out dish carries the dish, so that it can still be read.
+  // The refusal of a sold-out dish contains the dish, so the page can still show it.
   const refused = isRefusal(details.error, STATUS.itemUnavailable)
     ? refusalData(details.error, MenuItem)
     : undefined;

@@ -11,21 +11,23 @@ import { useVisit } from '../visit/useVisit.ts';
 
 export interface VisitMenu {
   data: Menu | undefined;
-  /** There is none yet, and the server has been asked. */
+  /** There is no menu yet, and the request is running. */
   isAwaited: boolean;
   /** Why there is no menu to show. */
   failure: Error | null;
-  /** When the copy on screen was answered; undefined if the menu is fresh. */
+  /** When the server gave the copy on screen; undefined if the menu is fresh. */
   copyFrom: string | undefined;
-  /** When the server gave the stored menu on screen, while it is asked for a newer one. */
+  /** When the server gave the stored menu on screen, during the request for a newer one. */
   storedAt: string | undefined;
-  /** The server answered 503: the known menu stays readable, nothing can be ordered. */
+  /** The server answered 503: the known menu stays readable, but ordering is off. */
   isPaused: boolean;
-  /** The venue does not know the table, so that its own menu is shown to read. */
+  /**
+   * The venue does not know the table, so the page shows the venue's own menu, without ordering.
+   */
   isTableUnknown: boolean;
-  /** Asks again; resolves with the fresh menu, or undefined on failure. */
+  /** Requests it again; resolves with the fresh menu, or undefined on failure. */
   refetch: () => Promise<Menu | undefined>;
-  /** Resolves with the answer that is on its way, or undefined on failure. */
+  /** Resolves with the answer of the running request, or undefined on failure. */
   answered: () => Promise<Menu | undefined>;
 }
 
@@ -49,7 +51,7 @@ function useAnsweredMenu(enabled: boolean) {
 
 interface MenuOptions {
   enabled?: boolean;
-  /** What else the page shows has come too. */
+  /** The other data of the page has loaded too. */
   isRestThere?: boolean;
 }
 

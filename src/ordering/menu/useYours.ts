@@ -3,7 +3,7 @@ import type { Yours } from '../../rules/menu/yours.ts';
 import { onYoursChanged, yoursAt } from '../../storage/yours.ts';
 import { useVisit } from '../visit/useVisit.ts';
 
-/** The dishes of this venue that the diner keeps, and those they looked at last. */
+/** The diner's favourites at this venue, and the dishes viewed last. */
 export function useYours(): Yours {
   const { code } = useVisit();
   const watch = useCallback((listener: () => void) => onYoursChanged(code, listener), [code]);

@@ -27,7 +27,7 @@ async function eachOf<T>(ids: readonly number[], ask: (id: number) => Promise<T>
   return [...first, ...(await eachOf(ids.slice(DISHES_AT_ONCE), ask))];
 }
 
-/** What was ordered, and the money it was priced in. */
+/** The ordered lines, and the currency of their prices. */
 export interface Former {
   lines: readonly CartViewLine[];
   currency: string;
@@ -40,15 +40,15 @@ export interface FoundAgain extends Omit<OrderAgain, 'lines'> {
 }
 
 export interface Again {
-  /** What the order would be today. */
+  /** Finds the order's lines on today's menu. */
   look: () => Promise<FoundAgain>;
-  /** Puts it into the cart, beside or instead of what is there. */
+  /** Adds the lines to the cart, or replaces its content. */
   take: (found: FoundAgain, isInstead: boolean) => Promise<void>;
 }
 
 interface Source {
   dish: (menuItemId: number) => Read<MenuItem>;
-  /** What is sold out, where the dish itself does not say so. */
+  /** The sold-out dishes, if the dish itself does not say so. */
   soldOut?: Read<UnavailableItems>;
   menuScheduleUniqueId: string;
 }
@@ -120,7 +120,7 @@ export function useOrderAgain(eOrderId: number): Again {
   });
 }
 
-/** What was ordered at this table: one dish or a whole round. */
+/** Orders from this table: one dish or a whole round. */
 export function useRoundsAgain(): (former: Former) => Again {
   const { code, tableCode, lang } = useVisit();
   const { head } = useMenuHead();

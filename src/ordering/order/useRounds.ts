@@ -9,31 +9,31 @@ import { useVisit } from '../visit/useVisit.ts';
 export interface Round {
   eOrderID: number;
   placedAtMs: number;
-  /** As the venue has just answered. */
+  /** The venue's latest answer. */
   answer: EOrderStatus | undefined;
-  /** The same with the notes of this phone; without an answer, as the phone knows it. */
+  /** The same with this phone's notes; without an answer, the copy on this phone. */
   order: SavedOrder | undefined;
 }
 
 interface Rounds {
   /** Oldest first. */
   rounds: Round[];
-  /** Asked for the first time, and the phone does not know the order either. */
+  /** The first request is running, and the phone does not know the order either. */
   isAwaited: boolean;
-  /** One of them could not be asked for: what is shown may be old. */
+  /** A request failed: the page may show old data. */
   isStale: boolean;
   askAgain: () => void;
 }
 
 type Updates = NonNullable<Parameters<typeof useEOrderStatuses>[1]>;
 
-/** The orders of this phone at this table, for as long as an evening lasts. */
+/** The orders of this phone at this table during an evening. */
 export function useRounds(updates: Updates): Rounds {
   const { code, tableCode } = useVisit();
   const [placed] = useState(() => ordersOf(code, tableCode).toReversed());
   const ids = useMemo(() => placed.map(({ eOrderID }) => eOrderID), [placed]);
   const reads = useEOrderStatuses(ids, updates);
-  // What is kept of an order takes long to read: a round is the same one until its order is answered anew.
+  // Parsing a saved order is slow: keep a round until its order has a new answer.
   const [known] = useState(() => new Map<number, Round>());
   const rounds = placed.map(({ eOrderID, placedAtMs }, index): Round => {
     const answer = reads[index]?.data;

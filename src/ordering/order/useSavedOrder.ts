@@ -4,8 +4,8 @@ import { keepOrder, savedOrderOf, withOwnWords, type AnsweredOrder } from '../ca
 import { useVisit } from '../visit/useVisit.ts';
 
 /**
- * The order with what only this device knows of it; without an answer, as it was kept. Keeps each answer,
- * so that a receipt is there without a network.
+ * The order with the fields that only this device knows; without an answer, the saved copy. Saves
+ * each answer, so that the receipt is available offline.
  */
 export function useSavedOrder(
   eOrderId: number,

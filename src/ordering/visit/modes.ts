@@ -1,25 +1,25 @@
 import type { MenuTypeId, OrderType, State } from '../../contract/basics.ts';
 
 /**
- * All differences between the modes. A new difference is a new column here, not a comparison with a
- * mode's name somewhere else.
+ * All differences between the modes. Add a new difference as a column here; do not compare a mode's
+ * name elsewhere.
  */
 export interface Mode {
   state: State;
   /** Each side has its own pages and addresses. */
   side: 'table' | 'delivery';
-  /** The wire's order type; undefined where nothing can be ordered. */
+  /** The wire's order type; undefined if this mode cannot order. */
   orderType: OrderType | undefined;
   menuTypeId: MenuTypeId;
   /** Last segment of the address that edits a cart line at a table. */
   itemWord: 'selforder' | 'drivethrough' | 'room';
   /** Needs a log-in; orders are then in the customer's list. */
   isOfCustomer: boolean;
-  /** Who keeps the cart. */
+  /** Where the cart is stored. */
   cart: 'server' | 'device' | 'none';
   /** Where the diner gets the food. */
   servedAt: 'table' | 'address' | 'store';
-  /** The saved order is reviewed by the diner before it is placed. */
+  /** The diner reviews the saved order before it is placed. */
   isReviewed: boolean;
   /** The call that saves an order. */
   save: 'saveEOrder' | 'saveEOrderDriveThrough';

@@ -40,7 +40,7 @@ interface OrderingFacts {
   isRefusedForNow?: boolean;
 }
 
-/** Whether the diner can order now, and if not, why. Facts that are not known yet count as open. */
+/** Says if the diner can order now, and if not, why. Unknown facts count as open. */
 export function orderingState(facts: OrderingFacts): OrderingState {
   const { menu, opening, service } = facts;
   if (service?.isPaused)

@@ -7,20 +7,20 @@ import type { headerSetupEntry } from '../../storage/venueEntries.ts';
 /** The reads of one menu. */
 export interface MenuReads {
   menu: Read<Menu>;
-  /** The menu without its dishes; absent where the server has no call for it. */
+  /** The menu without its dishes; absent if the server has no call for it. */
   head?: Read<MenuDetails>;
-  /** Filtering by the server; absent where the device filters. */
+  /** Filtering by the server; absent if the device filters. */
   filtered?: (filterQuery: string) => Read<MenuItem[]>;
 }
 
-/** When a kitchen is open. */
+/** The opening state of a kitchen. */
 export interface Opening {
   isOpen: boolean;
   opensAt?: string | undefined;
   isViewOnly?: boolean;
 }
 
-/** Whether a venue delivers now. */
+/** The delivery state of a venue. */
 export interface Service {
   isPaused: boolean;
   pauseMessage: string | undefined;
@@ -30,26 +30,26 @@ export interface Service {
 }
 
 /**
- * All differences between a venue's table side and its delivery side: the calls, and how their answers
- * are read. Each layout provides its own record, so that pages need no question for the side and neither
- * side loads the code of the other.
+ * All differences between a venue's table side and its delivery side: the calls, and how to read
+ * their answers. Each layout provides its own record, so that pages never check the side and
+ * neither side loads the other's code.
  */
 export interface VenueSide {
   header: { query: Read<HeaderSetup>; kept: Pick<typeof headerSetupEntry, 'read' | 'write'> };
   menu: MenuReads;
-  /** The venue's own menu to read, for when it does not know the table. */
+  /** The venue's own menu, shown without ordering if it does not know the table. */
   menuOfVenue?: MenuReads;
-  /** False until it is known which store's menu to read. */
+  /** False until the store of the menu is known. */
   isMenuKnown: boolean;
-  /** The menu's store, where the device may have stored another store's menu. */
+  /** The menu's store, if the device may have stored another store's menu. */
   storeId?: number;
   /** If the whole menu fails, it can be loaded category by category. */
   hasCategories: boolean;
-  /** The stored menu head, for when the server does not answer. */
+  /** The stored menu head, for use when the server does not answer. */
   keptHead?: () => MenuDetails | undefined;
-  /** Ids of sold-out dishes, where the menu itself does not mark them. */
+  /** Ids of sold-out dishes, if the menu itself does not mark them. */
   soldOut?: Picked<readonly number[]>;
-  /** Applies what is sold out and which filters can be offered. */
+  /** Marks sold-out dishes and keeps the filters that work here. */
   shown?: (menu: Menu, soldOutIds: readonly number[]) => Menu;
   hours: Picked<Opening>;
   service?: Picked<Service>;

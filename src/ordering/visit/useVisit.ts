@@ -8,7 +8,7 @@ import { visitPages, type VisitPages } from './visitPages.ts';
 /** The visit of the page on screen. `VisitProvider` fills it above every page with a venue code. */
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
-/** Reads the visit again after something stored for it has changed. */
+/** Reads the visit again after a change in the storage. */
 export const ReenterContext = createContext<() => void>(() => undefined);
 
 export function useReenter(): () => void {

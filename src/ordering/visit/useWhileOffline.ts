@@ -3,8 +3,8 @@ import { ASK_AGAIN_MS, BACK_AGAIN_MS, SECOND_MS } from '../../config/times.ts';
 import { useAppStore } from '../../state/appStore.ts';
 
 /**
- * Calls `ask` again and again while the server cannot be reached, and once it answers again. Browsers
- * report that a network is back, but not that a connected network has begun to work.
+ * Calls `ask` repeatedly while the server cannot be reached, and once when it answers again.
+ * Browsers report that a network is back, but not that a connected network works again.
  */
 export function useWhileOffline(ask: () => void): void {
   const isOffline = useAppStore((store) => store.isOffline);
@@ -15,7 +15,8 @@ export function useWhileOffline(ask: () => void): void {
     const hasTurned = wasAway.current && !isOffline;
     wasAway.current = isOffline;
     if (hasTurned) {
-      // If one call always fails while others succeed, the state flips for ever: ask less often.
+      // If one call always fails while others succeed, the state alternates for ever: call less
+      // often.
       const pauseMs = lastTurnMs.current + BACK_AGAIN_MS - performance.now();
       const turn = () => {
         lastTurnMs.current = performance.now();

@@ -7,14 +7,14 @@ interface Line {
   uniqueId: string;
 }
 
-/** The pages of a visit, whichever side of the venue it is on. */
+/** The pages of a visit on either side of the venue. */
 export interface VisitPages {
   /** The venue's first page. */
   home: () => string;
   menu: () => string;
   category: (categoryId: number) => string;
   item: (menuItemId: number) => string;
-  /** The same dish for somebody elsewhere, who must not order to this table. */
+  /** The same dish for people elsewhere, who must not order to this table. */
   itemForOthers: (menuItemId: number) => string;
   /** The dish page that edits this cart line. */
   editLine: (line: Line) => string;
@@ -23,7 +23,7 @@ export interface VisitPages {
   checkout: () => string;
   /** The page that shows the progress of an order. */
   order: (eOrderId: number) => string;
-  /** An order that is saved and not placed. */
+  /** An order that is saved but not placed. */
   unplaced: (eOrderId: number) => string;
   /** All recent orders of this device here, or of the customer. */
   orders: () => string;
@@ -54,7 +54,7 @@ export function tablePages({ code, tableCode, mode }: TableVisit): VisitPages {
     menu,
     category: (categoryId) => `${menu()}?categoryId=${categoryId}`,
     item: (menuItemId) => links.item(code, menuItemId, tableCode),
-    // Not the page of the delivery side: its menu may not have the dish. This one offers to go there.
+    // Not the delivery page: its menu may not have the dish. This one links to it.
     itemForOthers: (menuItemId) => links.item(code, menuItemId),
     editLine: ({ menuItemId, tableCartId }) =>
       links.itemEdit(code, menuItemId, tableCartId, tableCode, 'edit', mode.itemWord),
