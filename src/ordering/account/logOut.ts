@@ -105,7 +105,7 @@ export async function logOut(
   // log-out also erases what an expired login would leave behind.
   if (reason === 'chosen') beginLeaving(code);
   if (leaving.has(code)) {
-    // That log-out is done and its page is reloading, which erased the mark of this one.
+    // The first log-out is done and its page is reloading: it can no longer see this one's mark.
     if (reason === 'chosen' && !hasLogin(code)) clearLogin(code, reason);
     return;
   }
