@@ -6,13 +6,13 @@ import { callName } from './address.ts';
 import { markAnswer } from './copies.ts';
 import { ApiFailure } from './failure.ts';
 
-/** The raw answer, before it is checked. */
+/** The answer before it is checked. */
 export interface Reply {
   httpStatus: number;
   text: string;
   retryAfter?: string | null;
   date?: string | null;
-  /** When the server gave it, if it is a copy of this device. */
+  /** When the server gave it; set only if it is a copy on this device. */
   copyOf: string | null;
   /** Its `ETag`. */
   tag: string | null;

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { call } from './client.ts';
 import type { CallOptions } from './request.ts';
 
-/** Calls as plain functions, so that the ordering core can be tested with others. */
+/** Calls as plain functions, so that tests of the ordering core can replace them. */
 export type Callers<Endpoints> = {
   [Name in keyof Endpoints]: Endpoints[Name] extends Endpoint<string, infer Answer, infer Asked>
     ? (asked: Asked, options?: CallOptions) => Promise<Answer>

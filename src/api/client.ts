@@ -37,7 +37,7 @@ export function apiLang(): Lang {
   return settings.lang();
 }
 
-/** Reads whose last answer was unusable: the browser must not take it from its cache again. */
+/** Reads whose last answer was unusable: the browser must not answer them from its cache. */
 const distrusted = new Set<string>();
 
 function readHere<Answer>(
@@ -48,7 +48,7 @@ function readHere<Answer>(
   try {
     const answer = readAnswer(endpoint, reply);
     distrusted.delete(address);
-    // A copy may replace a slow server, so it says nothing about the network.
+    // A copy may replace the answer of a slow server, so it proves nothing about the network.
     if (reply.copyOf === null) settings.onHeard(true);
     return answer;
   } catch (error) {
@@ -60,7 +60,7 @@ function readHere<Answer>(
 
 let changes = 0;
 
-/** Whether a request that the diner waits for is under way. */
+/** True during a request that changes data, as the diner waits for it. */
 export function isChangeUnderWay(): boolean {
   return changes > 0;
 }
@@ -75,7 +75,8 @@ export async function call<Answer, Asked extends Sending>(
   changes += change;
   try {
     const address = addressOf(endpoint, asked);
-    // The diner's own actions are sent at once; reads wait for the first screen, or were begun before it.
+    // The diner's own actions are sent at once; reads wait for the first screen, or were sent
+    // before it.
     if (!endpoint.changesData) {
       const early = isAskedEarly(address)
         ? await takeEarlyAnswer(address, appConfig().requestTimeoutMs)
@@ -105,7 +106,7 @@ export async function call<Answer, Asked extends Sending>(
   }
 }
 
-/** What the page has asked and heard before the app was there: it is drawn in the app's first step. */
+/** The early answer to this read, if it arrived before the app: the app's first render shows it. */
 export function preloadedAnswer<Answer, Asked extends Sending>(
   endpoint: Endpoint<string, Answer, Asked, false>,
   asked: NoInfer<Asked>,

@@ -1,8 +1,8 @@
-/** Where an answer is from: what its headers have told. */
+/** The origin of an answer, according to its headers. */
 interface Source {
-  /** When the server gave it, if it is a copy of this device. */
+  /** When the server gave it; set only if it is a copy on this device. */
   copyOf: string | null;
-  /** The server's name for this very content. */
+  /** The server's `ETag` of this content. */
   tag: string | null;
 }
 
@@ -17,7 +17,7 @@ export function sourceOf(data: unknown): Source | undefined {
   return sources.get(data as object);
 }
 
-/** Undefined for an answer that comes from the server itself. */
+/** Undefined for an answer that comes directly from the server. */
 export function copyDateOf(data: unknown): string | undefined {
   return sourceOf(data)?.copyOf ?? undefined;
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { FieldError } from '../contract/envelope.ts';
 
 export type FailureKind =
-  /** No answer came. */
+  /** No answer arrived. */
   | 'network'
   | 'timeout'
-  /** An answer came that is not JSON. */
+  /** The answer is not JSON. */
   | 'unreadable'
   | 'tooLarge'
-  /** An HTTP status beyond 2xx. */
+  /** An HTTP status other than 2xx. */
   | 'http'
   /** A refusal: the server answered with a business status of 0 or below. */
   | 'refusal'
@@ -31,7 +31,7 @@ interface FailureFacts {
 /** The only error of a call. `message` is the server's text for the diner, or ''. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  // Only declared, as the constructor sets all of them: a field of its own would be written twice.
+  // Only declared, because the constructor sets all of them: real fields would be written twice.
   declare readonly kind: FailureKind;
   /** The call's name, such as `TableCart/PlaceOrder`. */
   declare readonly call: string;
@@ -44,7 +44,7 @@ export class ApiFailure extends Error {
   declare readonly errors: readonly FieldError[];
   /** Where an answer broke the contract. */
   declare readonly field: string | undefined;
-  /** The same request was sent before, and nobody knows what became of that. */
+  /** The same request was sent before, with an unknown outcome. */
   declare isAfterLoss?: boolean;
 
   constructor(kind: FailureKind, call: string, { message, cause, ...facts }: FailureFacts = {}) {
@@ -57,7 +57,7 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure;
 }
 
-/** Whether it is a refusal, or one with exactly this status. */
+/** True for a refusal, with exactly this status if one is given. */
 export function isRefusal(error: unknown, status?: number): error is ApiFailure {
   return (
     isApiFailure(error) &&
@@ -70,16 +70,16 @@ export function isHttpFailure(error: unknown, httpStatus: number): error is ApiF
   return isApiFailure(error) && error.httpStatus === httpStatus;
 }
 
-/** Whether the server could not be reached: no network, or no answer. */
+/** True when the server could not be reached: no network, or no answer. */
 export function isLost(error: unknown): error is ApiFailure {
   return isApiFailure(error) && (error.kind === 'network' || error.kind === 'timeout');
 }
 
 const FAULTS_BEHIND_THE_SERVER = 500;
-/** Refusals of the request itself: what was lost before was refused for the same reason. */
+/** Refusals of the request itself: the lost request before it was refused for the same reason. */
 const HTTP_VERDICTS = new Set([400, 409, 422]);
 
-/** Whether the server may have carried out the call, or the same one before it, although it failed. */
+/** True when the server may have carried out the failed call, or the same call before it. */
 export function isOutcomeUnknown(error: unknown, isInDoubt = false): boolean {
   if (!isApiFailure(error)) return false;
   const { kind, httpStatus = 0, isAfterLoss } = error;
@@ -97,7 +97,7 @@ export function refusalData<T>(
   return result.success ? result.output : undefined;
 }
 
-/** Code that fails to load counts as a network failure, like that of any call. */
+/** Code that fails to load counts as a network failure, like any lost call. */
 export function lostCode(name: string): (cause: unknown) => ApiFailure {
   return (cause) => new ApiFailure('network', name, { cause });
 }

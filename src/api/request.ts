@@ -16,13 +16,13 @@ export interface ApiSettings {
   lang: () => Lang;
   /** Called once per failed call, except for cancelled ones. */
   onFailure: (failure: ApiFailure, endpoint: Endpoint) => void;
-  /** Told whether the server itself has answered, or could not be reached. */
+  /** Reports that the server itself has answered, or could not be reached. */
   onHeard: (isServer: boolean) => void;
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 export interface CallOptions<Answer = unknown> {
-  /** The answer that is there already: the server says if it still holds. */
+  /** The answer that the app already has: the server says if it is still valid. */
   held?: Answer | undefined;
   signal?: AbortSignal | undefined;
   /** From 0 to 1. */
@@ -49,10 +49,13 @@ function antiForgeryToken(endpoint: Endpoint, address: string): string | undefin
 }
 
 const NOT_CHANGED = 304;
-/** A longer one may be more than a server takes. */
+/** A server may reject a longer one. */
 const LONGEST_TAG = 200;
 
-/** By which the server says whether the answer that is there still holds. A copy is asked for whole. */
+/**
+ * The tag that asks the server if the known answer is still valid. A copy is always requested in
+ * full.
+ */
 function tagOf(held: unknown): string | undefined {
   const { copyOf, tag } = sourceOf(held) ?? {};
   return copyOf === null && tag && tag.length <= LONGEST_TAG ? tag : undefined;
@@ -61,9 +64,9 @@ function tagOf(held: unknown): string | undefined {
 interface Tools<Answer> {
   options: CallOptions;
   settings: ApiSettings;
-  /** The last answer could not be read: the browser must not take it from its cache again. */
+  /** The last answer was unreadable: the browser must not use its cache. */
   isDistrusted: boolean;
-  /** The answer that the contract promises, or a failure. */
+  /** Returns the answer that the contract promises, or throws a failure. */
   read: (reply: Reply) => Answer;
 }
 
@@ -92,7 +95,8 @@ export async function request<Answer>(
       settings.onHeard(true);
       return options.held as Answer;
     } catch (error) {
-      // Another answer changed the cookie while this request was leaving, so it was refused unread.
+      // Another answer changed the cookie while this request was on its way, so it was refused
+      // unread.
       if (
         mayRenewToken &&
         isHttpFailure(error, 400) &&
@@ -128,9 +132,9 @@ function headersOf(
 ): Record<string, string | false> {
   return {
     ...askerHeaders(settings, endpoint.isOpenToAll),
-    // Without this axios adds both: one causes a pre-flight, the other is wrong for this body.
+    // Without this, axios adds both: one causes a pre-flight, the other is wrong for this body.
     'User-Agent': false,
-    // The browser sets the type of a form itself, since it includes the boundary.
+    // The browser itself sets the type of a form, which includes the boundary.
     'Content-Type': isJson(body) && 'application/json; charset=utf-8',
     ...(xsrfToken !== undefined && { 'X-XSRF-TOKEN': xsrfToken }),
     ...(tag !== undefined && { 'If-None-Match': tag }),
@@ -148,7 +152,9 @@ function isJson(body: unknown): boolean {
   return body !== undefined && !(body instanceof FormData);
 }
 
-/** Some browsers give even a 304 a body, of which no answer can be made again while its bytes are counted. */
+/**
+ * Some browsers give even a 304 a body, and the copied answer that counts its bytes then throws.
+ */
 const fetchWithoutBody: typeof fetch = async (...asked) => {
   const response = await fetch(...asked);
   if (response.status === NOT_CHANGED) Object.defineProperty(response, 'body', { value: null });
@@ -178,7 +184,7 @@ async function send(
     transformResponse: (data: unknown) => data,
     validateStatus: null,
     withXSRFToken: false,
-    // A server that sends the request on elsewhere would send the login's token there too.
+    // On a redirect the browser would send the login's token to the new address too.
     fetchOptions: { redirect: 'error', ...cacheFor(endpoint, headers, isDistrusted) },
     ...(signal && { signal }),
     ...(onUploadProgress && {
@@ -205,7 +211,9 @@ async function send(
   }
 }
 
-/** No log-out empties the browser's own cache: what a customer alone may read stays out of it. */
+/**
+ * A log-out does not empty the browser's own cache: answers for one customer must stay out of it.
+ */
 function cacheFor(
   { changesData, isOffline }: Endpoint,
   { tokenKey }: Record<string, string | false>,
@@ -219,8 +227,8 @@ function cacheFor(
 const TIMEOUT_CODES = new Set(['ETIMEDOUT', 'ECONNABORTED']);
 
 /**
- * Classifies a failure that happened before there was an answer. The library's own error holds the whole
- * request, with the login's token and what the diner typed: only its words go on.
+ * Classifies a failure before any answer. The library's error holds the whole request, with the
+ * login's token and the diner's input: keep only its message.
  */
 function clientFault(endpoint: Endpoint, error: unknown, signal?: AbortSignal): ApiFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -2,7 +2,7 @@ import { QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { copyDateOf, markAnswer, sourceOf } from '../api/copies.ts';
 import { MINUTE_MS } from '../config/times.ts';
 
-/** Keeps the old object for an equal answer, unless one of the two is a copy of the device. */
+/** Keeps the old object for an equal answer, unless one of the two is a copy on the device. */
 export function shareUnlessCopied(known: unknown, fresh: unknown): unknown {
   if (copyDateOf(fresh) !== copyDateOf(known)) return fresh;
   const shared: unknown = replaceEqualDeep(known, fresh);

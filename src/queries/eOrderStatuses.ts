@@ -5,8 +5,8 @@ import type { EOrderStatus } from '../contract/orders.ts';
 import { queryOf, type ReadOptions } from './read.ts';
 
 /**
- * The same reads as `useCheckEOrderStatus` makes, of several orders. Not in `tableCartOrders.ts`, so that
- * the pages which use that file need not load `useQueries`.
+ * The reads of `useCheckEOrderStatus` for several orders. Not in `tableCartOrders.ts`, so that the
+ * pages which use that file need not load `useQueries`.
  */
 export const useEOrderStatuses = (
   eOrderIds: readonly number[],

@@ -5,10 +5,10 @@ import type { Menu } from '../contract/menu.ts';
 import { queryOf } from './read.ts';
 
 interface Menus {
-  /** In the order of the places; undefined where it is not there. */
+  /** In the order of the places; undefined without an answer. */
   menus: readonly (Menu | undefined)[];
   isLoading: boolean;
-  /** Asks again where there was no answer. */
+  /** Repeats the failed requests. */
   retry: () => void;
 }
 

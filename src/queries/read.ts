@@ -23,7 +23,10 @@ export interface Read<T> {
 
 type StaleTime = number | ((query: { state: { dataUpdateCount: number } }) => number);
 
-/** What was heard early is not asked for again by the page that draws it, though it never counts as fresh. */
+/**
+ * The page that shows an early answer does not request it again, though the answer never counts as
+ * fresh.
+ */
 const onlyEarly: StaleTime = ({ state }) => (state.dataUpdateCount === 0 ? SECOND_MS : 0);
 
 function staleTimeOf(freshMinutes: number): StaleTime {
@@ -102,8 +105,8 @@ export function useRead<T>(
 }
 
 /**
- * Whether one of these reads is on its way for the first time. Once all have been answered it stays
- * false: what is on screen is not taken away for a read that is made anew.
+ * True during the first request of one of these reads. Stays false once all are answered, so that a
+ * repeated read does not remove the content on screen.
  */
 export function useAreFirstAwaited(...reads: readonly { isLoading: boolean }[]): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -115,7 +118,7 @@ export function useAreFirstAwaited(...reads: readonly { isLoading: boolean }[]):
 type Needed<Asked> = {
   [Name in keyof Asked]-?: undefined extends Asked[Name] ? never : Name;
 }[keyof Asked];
-/** Refuses a list of parameter names that leaves out a required one. */
+/** Refuses a list of parameter names without a required one. */
 type Whole<Asked, Names extends readonly unknown[]> =
   Exclude<Needed<Asked>, Names[number]> extends never
     ? unknown
@@ -126,7 +129,7 @@ type Args<Asked, Names extends readonly unknown[]> = Names extends readonly [
 ]
   ? [Asked[Name], ...Args<Asked, Rest>]
   : [];
-/** Parameters that may be unknown may be left out at the end. */
+/** Parameters that may be unknown can be omitted at the end. */
 type Loose<List extends readonly unknown[]> = List extends readonly [...infer Head, infer Last]
   ? undefined extends Last
     ? [...Loose<Head>, Last?]

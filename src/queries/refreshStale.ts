@@ -3,8 +3,8 @@ import { copyDateOf } from '../api/copies.ts';
 import { isLost } from '../api/failure.ts';
 
 /**
- * Reads again everything on the page that is an offline copy or has no answer. What is not on the
- * page now is read again when it is shown next.
+ * Reads everything on the page again that is an offline copy or has no answer. Other data is read
+ * again when it is next shown.
  */
 export async function refreshStale(client: QueryClient): Promise<void> {
   const old = {

@@ -2,7 +2,7 @@ import type { CallPath } from '../contract/calls.ts';
 import { useQueryCache } from './useQueryCache.ts';
 import { queryKey } from './keys.ts';
 
-/** Whether another part of the page is asking this call right now. */
+/** True while another part of the page is making this call. */
 export function useIsFetching(path: CallPath): boolean {
   return useQueryCache((client) => client.isFetching({ queryKey: queryKey(path) }) > 0);
 }

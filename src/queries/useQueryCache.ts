@@ -2,8 +2,8 @@ import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Looks at the cache from outside. As an observer of a query it would take away the function by which
- * the page asks again.
+ * Watches the cache from outside. An observer of a query would replace the function that refetches
+ * it.
  */
 export function useQueryCache<T>(look: (client: QueryClient) => T): T {
   const client = useQueryClient();

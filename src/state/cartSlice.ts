@@ -4,7 +4,7 @@ import type { RestingCode } from '../rules/cart/deviceBill.ts';
 import type { SharedCart } from '../storage/sharedCart.ts';
 import { retireUniqueCartId, uniqueCartIdOf } from '../storage/uniqueCartId.ts';
 
-/** What the app knows of one cart. */
+/** The app's knowledge of one cart. */
 export interface CartState {
   view: CartView | undefined;
   /** When the server gave this cart, if the server keeps it. */
@@ -28,11 +28,11 @@ export interface CartState {
   deliveryId?: string;
   /** The lifetime of a device cart; undefined while there is none. */
   life?: { createdOn: string; expiry: string };
-  /** The cart has expired and the diner has not been told yet. */
+  /** The cart has expired, and the diner has not seen the message yet. */
   hasEnded?: boolean;
-  /** The server has the order of this cart, so the cart does not expire meanwhile. */
+  /** The server has the order of this cart, so the cart does not expire. */
   isHeld?: boolean;
-  /** What this phone keeps of a shared cart at its table: of this one, or of one that has ended. */
+  /** The stored sharing at this table: of this cart, or of one that has ended. */
   sharing?: SharedCart | undefined;
   /** Units of an expired cart that can be restored. */
   setAside?: number;
@@ -74,7 +74,7 @@ export const createCartSlice: StateCreator<CartSlice> = (set, get) => ({
     return orderKey;
   },
   retireOrderKey: (code, tableCode, orderKey) => {
-    // Another tab may have begun the next cart already.
+    // Another tab may have started the next cart already.
     if (uniqueCartIdOf(code, tableCode) === orderKey) retireUniqueCartId(code, tableCode);
     get().orderKeyAt(code, tableCode);
     set(({ carts: { [orderKey]: _retired, ...others } }) => ({ carts: others }));

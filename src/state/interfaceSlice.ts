@@ -10,7 +10,7 @@ interface Toast {
   text: string;
   tone: ToastTone;
   action?: { label: string; onAct: () => void };
-  /** As long as any other, where it is not given. */
+  /** By default as long as any other toast. */
   lifeMs?: number;
 }
 
@@ -26,7 +26,7 @@ export interface InterfaceSlice {
   setPageColors: (colors: PageColors | undefined) => void;
   /** The HTTP status that the alert shows now. */
   alertedCode: number | undefined;
-  /** Shows the alert once per page, however many of its calls fail. */
+  /** Shows the alert once per page, even if several calls fail. */
   alert: (httpStatus: number) => void;
   dismissAlert: () => void;
   /** Allows another alert, on a new page. */
@@ -37,13 +37,13 @@ export interface InterfaceSlice {
   /** The server refuses the app's public key, so nothing can be shown. */
   isAppRefused: boolean;
   refuseApp: () => void;
-  /** What the diner has chosen; what is undefined follows the phone. */
+  /** The diner's choices; undefined parts follow the phone. */
   look: DinerLook;
   loadLook: () => void;
   chooseLook: (change: DinerLook) => void;
-  /** The diner wants to be told when an order is ready. */
+  /** The diner wants a message when an order is ready. */
   wantsAlerts: boolean;
-  /** The sheet with the settings, or the one with what the diner avoids. */
+  /** The sheet with the settings, or the one with the allergies. */
   isSettingsOpen: boolean | 'allergies';
   showSettings: (isOpen: boolean | 'allergies') => void;
 }

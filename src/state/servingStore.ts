@@ -22,7 +22,7 @@ interface Serving {
   store: StoreSummary | undefined;
   isOutOfZone: boolean;
   times: Record<ServiceType, ScheduledTime | undefined>;
-  /** The part of town that a visitor chose. */
+  /** The area that a visitor chose. */
   asked: AskedZone | undefined;
 }
 
@@ -42,14 +42,14 @@ export interface CurrentServing {
   isChosen: boolean;
   isOutOfZone: boolean;
   address: DeliveryAddress | undefined;
-  /** The zone of the address, or of the area that a visitor has chosen. */
+  /** The zone of the address, or of the area that a visitor chose. */
   zone: ZoneCheck | undefined;
   store: StoreSummary | undefined;
   time: ScheduledTime | undefined;
 }
 
 interface ServingFacts {
-  /** A diner who comes to the store chooses one; everybody else has an address. */
+  /** A diner who picks up chooses a store; all others have an address. */
   servedAt: 'table' | 'address' | 'store';
   isLoggedIn: boolean;
   serving: Serving | undefined;
@@ -57,7 +57,7 @@ interface ServingFacts {
   own: number;
 }
 
-/** Which store serves a diner, by their address or by their choice. */
+/** The store that serves a diner, by their address or their choice. */
 export function servingOf(facts: ServingFacts): CurrentServing {
   const { servedAt, isLoggedIn, serving = NOWHERE_YET, own } = facts;
   const { store, times } = serving;
@@ -80,11 +80,13 @@ export function servingOf(facts: ServingFacts): CurrentServing {
 const SCHEDULED = { Delivery: scheduledDeliveryEntry, PickUp: scheduledPickupEntry } as const;
 
 interface ServingState {
-  /** By a venue's code, which an address may have made up: `constructor` is no venue. */
+  /**
+   * By the venue's code. A map, because a code in an address may be forged, such as `constructor`.
+   */
   servings: ReadonlyMap<string, Serving>;
   /** Reads what is stored for the venue; a time that has passed is removed. */
   readServing: (code: string) => void;
-  /** For the customer, if they are still here: another tab may have logged them out meanwhile. */
+  /** For the customer, unless another tab has logged them out. */
   chooseAddress: (code: string, customerId: number, address: DeliveryAddress | undefined) => void;
   chooseStore: (code: string, store: StoreSummary | undefined) => void;
   chooseZone: (code: string, asked: AskedZone) => void;

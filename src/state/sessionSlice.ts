@@ -17,7 +17,7 @@ import {
   type EntryPlace,
 } from '../storage/visitEntries.ts';
 
-/** Where the diner is and how they got there. */
+/** The diner's place and mode, and the entry page that led there. */
 export interface Visit {
   code: string;
   tableCode: string;
@@ -31,7 +31,7 @@ export interface Visit {
 
 export interface SessionSlice {
   visit: Visit | undefined;
-  /** Called by every page with a code; returns what is known of that visit. */
+  /** Called by every page with a code; returns the known facts about that visit. */
   enterVisit: (code: string, tableCode: string | undefined) => Visit;
   /** Called by every page of a venue's delivery side, which has no table. */
   enterDelivery: (code: string) => Visit;
@@ -45,7 +45,7 @@ export interface SessionSlice {
     outlets: readonly OutletPlace[],
     isActive?: boolean,
   ) => void;
-  /** Called by a food hall's page: its venues then serve as the hall says. */
+  /** Called by a food hall's page: its venues then use the hall's modes and tables. */
   enterHall: (hallCode: string, venues: readonly EntryPlace[]) => void;
   /** Called for a drive-through, whose lane is the table. */
   enterLane: (code: string, laneCode: string) => void;
@@ -55,9 +55,9 @@ export interface SessionSlice {
   restoreVisit: () => void;
   rememberStoreId: (storeId: number) => void;
   rememberVenue: (venue: RecentVenue) => void;
-  /** Who is logged in at each venue that was entered. */
+  /** The customer logged in at each venue that was entered. */
   logins: Readonly<Record<string, StoredLogin>>;
-  /** Reads the stored login again, after it has begun, ended or changed its name. */
+  /** Reads the stored login again, after it has started, ended or changed its name. */
   lookAtLogin: (code: string) => void;
 }
 
@@ -75,7 +75,7 @@ function entryPlaceOf(code: string, tableCode: string): EntryPlace | undefined {
   );
 }
 
-/** For a diner who has left the room or the hall: no back target may lead there. */
+/** The diner has left the room or the hall: no back target may lead there. */
 function leaveEntry(): void {
   roomCodeEntry.remove();
   roomTableIdEntry.remove();
@@ -84,7 +84,7 @@ function leaveEntry(): void {
   entryPlacesEntry.remove();
 }
 
-/** The mode at a table: as the entry page said, else by the table itself. */
+/** The mode at a table: the entry page's, else the stored one of this table. */
 function stateAt(code: string, tableCode: string, entered: EntryPlace | undefined): State {
   if (entered && entered.tableCode === tableCode && entered.state !== 'View') return entered.state;
   const isSamePlace = codeEntry.read() === code && tableCodeEntry.read() === tableCode;
@@ -93,7 +93,7 @@ function stateAt(code: string, tableCode: string, entered: EntryPlace | undefine
   return tableCode === NO_TABLE ? 'View' : 'Table';
 }
 
-/** Back to the room or the hall, without its list of venues, which only its page reads. */
+/** Restores the room or the hall, without its list of venues, which only its page reads. */
 function writeEntry(visit: Visit, places: readonly EntryPlace[]): void {
   const { code, tableCode, state, roomCode, roomTableId, isRoomIdle, mergeCode } = visit;
   if (roomCode !== undefined) roomCodeEntry.write(roomCode);

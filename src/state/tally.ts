@@ -1,13 +1,13 @@
-/** What has happened on this page and is not reported yet. Only counted, by the words of the app. */
+/** The events on this page that are not reported yet. Only counts, under the app's own names. */
 
 const KINDS = ['orders', 'failures', 'faults'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How often each has happened. */
+/** The number of events by name. */
 type Counts = Readonly<Record<string, number>>;
 type Tally = Readonly<Record<Kind, Counts>>;
 
-/** A page in a loop must not grow what it reports. */
+/** Limits the report of a page in a loop. */
 const MOST_NAMES = 50;
 const OTHERS = 'others';
 
@@ -23,7 +23,7 @@ export function count(kind: Kind, name: string): void {
   tally.set(known, (tally.get(known) ?? 0) + 1);
 }
 
-/** What there is to report; from now on it is reported. Undefined if there is nothing. */
+/** Takes all unreported counts, which then count as reported. Undefined if there are none. */
 export function takeTally(): Tally | undefined {
   if (KINDS.every((kind) => tallies[kind].size === 0)) return undefined;
   const { orders, failures, faults } = tallies;

@@ -4,14 +4,16 @@ import { stores } from './store.ts';
 
 let known: { text: string; profile: AllergyProfile } | undefined;
 
-/** What the diner avoids. The same object until something of the preferences changes. */
+/** The diner's allergies and diets. Returns the same object until the preferences change. */
 export function allergyProfile(): AllergyProfile {
   const text = stores.local.read(preferencesEntry.key()) ?? '';
   if (known?.text !== text) known = { text, profile: profileOf(preferencesEntry.read() ?? {}) };
   return known.profile;
 }
 
-/** An empty list is not kept: a phone whose diner avoids nothing says nothing of it. */
+/**
+ * An empty list is not stored, so that the storage reveals nothing about a diner without allergies.
+ */
 function listed<Each>(list: readonly Each[]): Each[] | undefined {
   return list.length > 0 ? [...list] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Carts kept on the device. */
+/** Carts stored on the device. */
 import * as v from 'valibot';
 import { SPOKEN_LANGS } from '../contract/languages.ts';
 import { CartLine, CartView, DeliveryCart } from '../contract/cart.ts';
@@ -21,7 +21,7 @@ const CachedCart = v.object({ at: instant, lang: v.picklist(SPOKEN_LANGS), view:
 
 /** The last known cart of a table, to be read offline but never ordered. */
 export const cartSeenEntry = entry({ area: 'local', key: seenCartKey, schema: CachedCart });
-/** The same, of the cart that became this order. */
+/** The same, for the cart that became this order. */
 export const sentCartEntry = entry({
   area: 'local',
   key: (eOrderId: number) => `${SENT_CART_PREFIX}${eOrderId}`,

@@ -2,7 +2,10 @@ import Cookies from 'js-cookie';
 import { appConfig } from '../config/appConfig.ts';
 import { likelyXsrfToken } from './earlyReads.ts';
 
-/** Cookies of a login, for the venue's own pages. The app itself reads only `rf_Id_`, to log out. */
+/**
+ * Cookies of a login, for the venue's own pages. The app itself reads only `rf_Id_`, for the
+ * log-out.
+ */
 const LOGIN_COOKIES = ['Username', 'token', 'rf_Id'] as const;
 
 interface LoginCookies {
@@ -13,10 +16,12 @@ interface LoginCookies {
   lifeSeconds: number;
 }
 
-/** A path below `/`, where the cookie would be sent with every request. */
+/** A path below `/`: at `/` the cookie would go with every request. */
 const PATH_OF_PAGES = /^\/[\w.~-][\w.~/-]*$/;
 
-/** Where a cookie stands. The token stands only where the venue's own pages need it, by a setting. */
+/**
+ * The path of a cookie. A setting limits the token to the path where the venue's own pages need it.
+ */
 function pathOf(name: string, tokenPath: string): string | undefined {
   if (!name.startsWith('token_')) return '/';
   return PATH_OF_PAGES.test(tokenPath) ? tokenPath : undefined;
@@ -42,11 +47,11 @@ export function writeLoginCookies(
     const path = pathOf(cookie, tokenPath);
     if (path !== undefined) writeCookie(cookie, values[name], lifeSeconds, path);
   }
-  // An earlier version put the token at `/`, where it went with every request.
+  // An earlier version set the token at `/`, where it went with every request.
   writeCookie(`token_${conceptId}`, '', 0);
 }
 
-/** After the customer's name was changed. */
+/** After a change of the customer's name. */
 export function writeNameCookie(conceptId: number, userName: string, lifeSeconds: number): void {
   writeCookie(`Username_${conceptId}`, userName, lifeSeconds);
 }
@@ -58,7 +63,7 @@ function writeCookie(name: string, value: string, lifeSeconds: number, path?: st
       'max-age': String(Math.max(0, Math.floor(lifeSeconds))),
     });
   } catch {
-    // Nothing is lost if cookies are blocked: no call of the app depends on them.
+    // Blocked cookies lose nothing: no call of the app depends on them.
   }
 }
 
@@ -69,7 +74,7 @@ export function removeLoginCookies(
   try {
     for (const cookie of LOGIN_COOKIES) {
       const name = `${cookie}_${conceptId}`;
-      // An earlier version put the token at `/`, too.
+      // An earlier version set the token at `/`, too.
       const paths = new Set(['/', pathOf(name, tokenPath) ?? '/']);
       for (const path of paths) Cookies.remove(name, place(name, path));
     }

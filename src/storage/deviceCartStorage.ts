@@ -49,7 +49,7 @@ export function removeDeviceCart(customerId: number): void {
 
 type OrderedLines = readonly Pick<CartLine, 'uniqueId' | 'quantity'>[];
 
-/** What was added after the order had been saved, while the diner looked at its bill. */
+/** The lines added after the order was saved, while the diner looked at its bill. */
 function linesBeside(ordered: OrderedLines, lines: readonly CartLine[]): CartLine[] {
   const units = new Map(ordered.map(({ uniqueId, quantity }) => [uniqueId, quantity]));
   return lines.flatMap((line) => {
@@ -61,8 +61,8 @@ function linesBeside(ordered: OrderedLines, lines: readonly CartLine[]): CartLin
 }
 
 /**
- * After an order was placed: its lines leave their cart, and its promo goes. What was added since stays,
- * in a cart of its own. A newer cart is left alone; where the lines are not known, all of them go.
+ * After an order was placed: removes its lines and its promo from the cart. Lines added since stay,
+ * in a new cart. A newer cart does not change; if the ordered lines are unknown, all lines go.
  */
 export function settleDeviceCart(
   customerId: number,
@@ -80,7 +80,7 @@ export function settleDeviceCart(
   promoEntry.remove(customerId);
 }
 
-/** The cart lives from now on. */
+/** Starts the cart's life span now. */
 function beginDeviceCart(cart: DeliveryCart, customerId: number, nowMs: number): void {
   writeDeviceCart({ ...cart, ...newCartLife(nowMs, CART_LIFE_MINUTES) }, customerId);
 }
@@ -108,9 +108,9 @@ export function moveForm(from: string, to: string): void {
 }
 
 /**
- * Restores the cart of an expired login when the same customer logs in again. It gets a new lifetime, and
- * its prices are requested like those of any other. It keeps its key, so that its order can be gone on
- * with and is never made twice. Returns false if there is nothing to restore.
+ * Restores the cart of an expired login when the same customer logs in again. It gets a new life
+ * span, and its prices are requested as usual. It keeps its key, so that its order can continue and
+ * is never made twice. Returns false if there is nothing to restore.
  */
 export function resumeDeviceCart(customerId: number, nowMs: number): boolean {
   const cart = expiredCartEntry.read(customerId);

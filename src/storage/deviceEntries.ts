@@ -34,10 +34,10 @@ const Preferences = v.object({
   textSize: maybe(v.picklist(['normal', 'large', 'larger'])),
   lessMotion: maybe(v.boolean()),
   allergens: maybe(list(v.picklist(ALLERGENS))),
-  /** Tell when an order is ready, by all that this device can do. */
+  /** Announces a ready order by all means of this device. */
   alerts: maybe(v.boolean()),
   diets: maybe(list(v.picklist(DIETARY_TAGS))),
-  /** What else the diner avoids, in their own words. */
+  /** The diner's own words for other things to avoid. */
   words: maybe(list(v.string())),
   hidesDishes: maybeFlag,
   tellsKitchen: maybeFlag,
@@ -50,13 +50,13 @@ export const preferencesEntry = entry({
   schema: Preferences,
 });
 
-/** Whether the diner avoids anything, so that the dishes are to be marked. */
+/** True when the diner avoids something, so that the app marks dishes. */
 export function avoidsSomething(): boolean {
   const { allergens, diets, words } = preferencesEntry.read() ?? {};
   return [allergens, diets, words].some((list) => list?.length);
 }
 
-/** The diner has been told that this browser cannot work offline. */
+/** The diner knows that this browser cannot work offline. */
 export const noWorkerToldEntry = entry({
   area: 'local',
   key: () => 'noWorkerTold',

@@ -74,11 +74,11 @@ export function forgetRatingDrafts(code: string): void {
 
 export const REPORT_KINDS = ['missing', 'wrong', 'cold', 'other'] as const;
 
-/** An unfinished report about an order, with the key that makes the server take it only once. */
+/** An unfinished report about an order, with the key that makes the server accept it only once. */
 const ReportDraft = v.object({
   uniqueId: someText,
   kind: v.optional(v.picklist(REPORT_KINDS)),
-  /** The unique ids of the lines that it is about. */
+  /** The unique ids of the lines in question. */
   lineIds: v.array(v.string()),
   words: v.string(),
   fileNames: v.array(v.string()),

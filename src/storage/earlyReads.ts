@@ -6,7 +6,7 @@ import type { DinerLook } from './rootLook.ts';
 import type { Lang } from '../contract/languages.ts';
 import { visitLanguage } from '../rules/venue/visitLanguage.ts';
 
-/** As the entries write the parts of a key that has two. */
+/** Escapes like the entries do in keys with two parts. */
 const keyPart = (code: string) => code.replaceAll('_', '%5F');
 
 /** The diner's language at this venue. */
@@ -20,7 +20,9 @@ export function likelyLanguage(code: string): Lang {
   });
 }
 
-/** A customer, or a guest of a hotel or hall: requests then depend on more than the table. */
+/**
+ * True for a customer, or a guest of a hotel or hall: requests then depend on more than the table.
+ */
 export function isKnownGuest(code: string): boolean {
   return (
     sessionStorage.getItem('entryPlaces') !== null ||
@@ -28,7 +30,7 @@ export function isKnownGuest(code: string): boolean {
   );
 }
 
-/** The cart of a table, whose key the app will find valid. */
+/** The key of the table's cart, if it is one that the app accepts. */
 export function likelyCartKey(code: string, tableCode: string): string | undefined {
   const stored = localStorage.getItem(`uniqueCartId_${keyPart(code)}_${keyPart(tableCode)}`);
   return stored !== null && /^[A-Za-z0-9]{12}$/.test(stored) ? stored : undefined;
@@ -36,7 +38,7 @@ export function likelyCartKey(code: string, tableCode: string): string | undefin
 
 const MENU_ITEMS = 'menuItems';
 
-/** Whether the app can draw the menu of an earlier visit. */
+/** True when the app can draw the menu of an earlier visit. */
 export function isMenuStored(code: string): boolean {
   return localStorage.getItem(`${MENU_ITEMS}_${code}`) !== null;
 }
@@ -52,7 +54,7 @@ interface Stored {
   colors?: unknown;
 }
 
-/** The menu that this table had at an earlier visit, with all that draws it; in the same language. */
+/** This table's menu from an earlier visit in the same language, with its colours and header. */
 export function storedTableMenu(code: string, tableCode: string, lang: Lang) {
   const read = (name: string) =>
     (JSON.parse(localStorage.getItem(`${name}_${code}`) ?? 'null') ?? {}) as Stored;
@@ -71,7 +73,7 @@ export function storedTableMenu(code: string, tableCode: string, lang: Lang) {
   return { answers: { menu, venue, colors, header: read('headerSetup') }, at: items.at ?? '' };
 }
 
-/** Whether the diner keeps one of these dishes or has looked at one, and did not put them away. */
+/** True when the diner's favourites or viewed dishes include one of these and are not hidden. */
 export function areYoursAmong(code: string, menuItems: readonly { id: number }[]): boolean {
   try {
     const stored = localStorage.getItem(`yours_${code}`) ?? '{}';
@@ -83,14 +85,14 @@ export function areYoursAmong(code: string, menuItems: readonly { id: number }[]
   }
 }
 
-/** Whether an order is on its way to the server, and its cart locked. */
+/** True while an order is being sent, which locks its cart. */
 export function isOrderUnderWay(): boolean {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith('eOrder_'))
     .some((key) => /"state":"(?:sending|unknown)"/.test(localStorage.getItem(key) ?? ''));
 }
 
-/** In a car or a room: this tab knows better than the address. */
+/** True in a car or a room: the tab knows the mode better than the address. */
 export function isServedElsewhere(): boolean {
   return ['DriveThrough', 'Room'].includes(sessionStorage.getItem('State') ?? '');
 }
@@ -106,12 +108,12 @@ export function storedLook(): DinerLook {
   };
 }
 
-/** Whether dishes are to be marked for this diner, which the app alone can do. */
+/** True when dishes need marks for this diner, which only the app can draw. */
 export function areDishesMarked(): boolean {
   return /"(?:allergens|diets|words)":\[[^\]]/.test(localStorage.getItem('preferences') ?? '');
 }
 
-/** Whether filters were left on in the menu of this venue, which the app alone applies. */
+/** True when this venue's menu has stored filters, which only the app applies. */
 export function areFiltersKept(code: string): boolean {
   return new URLSearchParams(localStorage.getItem('menuFilters') ?? '').has(code);
 }

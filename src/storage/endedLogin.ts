@@ -1,4 +1,7 @@
-/** A login that expired during an order: what its customer gets back after logging in again. */
+/**
+ * A login that expired during an order: the data that its customer gets back after logging in
+ * again.
+ */
 import * as v from 'valibot';
 import { DeliveryAddress } from '../contract/customer.ts';
 import { id, maybe, maybeText } from '../contract/schema.ts';
@@ -43,21 +46,24 @@ export const endedLoginEntry = entry({
   schema: EndedLogin,
 });
 
-/** The customer has chosen to leave. It outlives a tab that is closed before the log-out is done. */
+/**
+ * The customer has chosen to log out. This outlives a tab that is closed before the log-out is
+ * done.
+ */
 export const leavingEntry = entry({
   area: 'local',
   key: (code: string) => `leaving_${code}`,
   schema: v.literal(true),
 });
 
-/** Who was logged in when this tab was used last: it may have slept while they left in another one. */
+/** The last customer of this tab: while it slept, another tab may have logged them out. */
 export const tabCustomerEntry = entry({
   area: 'session',
   key: (code: string) => `tabCustomer_${code}`,
   schema: id,
 });
 
-/** Call this just before the login is cleared. A cart without lines is not kept. */
+/** Call this just before the login is cleared. A cart without lines is not stored. */
 export function keepEndedLogin(code: string): void {
   const pending = pendingLoginEntry.read(code);
   const customerId = customerIdEntry.read(code) ?? pending?.customerId;

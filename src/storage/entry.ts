@@ -26,7 +26,7 @@ const JSON_TEXT: Codec = {
   encode: (value) => JSON.stringify(value),
 };
 
-/** Escapes a part of a key that is made of several parts, so that keys of two venues never collide. */
+/** Escapes a part of a key with several parts, so that keys of two venues never collide. */
 export function keyPart(text: string): string {
   return text.replaceAll('_', '%5F');
 }

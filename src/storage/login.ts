@@ -15,7 +15,7 @@ export type StoredLogin =
       token: string | undefined;
     };
 
-/** Whether this customer is still the one who is logged in at the venue. */
+/** True when this customer is still logged in at the venue. */
 export function isStillHere(code: string, customerId: number): boolean {
   const login = readLogin(code);
   return login.status === 'loggedIn' && login.customerId === customerId;
@@ -32,16 +32,15 @@ export function readLogin(code: string): StoredLogin {
 }
 
 /**
- * Keys of input that is not sent yet: forms of an order, a dish, an address, a rating,
- * a report or a room; a visitor's
- * pending line and part of town; the promo code of a cart.
+ * Keys of unsent input: forms of an order, a dish, an address, a rating, a report or a room; a
+ * visitor's pending line and area; the promo code of a cart.
  */
 const ENTERED =
   /^(?:(?:paymentDraft|dishDraft|addressDraft|rating|report|roomGuest|bay|arrived|pending(?:Line|LineAt|Promo)|askedZone)_|Promo\d)/;
 
 /**
- * Resets the visit after a 403 or 404; the open page keeps its place and language. The diner's
- * unsent input is kept, so that they can try again.
+ * Resets the visit after a 403 or 404; the open page keeps its place and language, and the diner's
+ * unsent input stays for another try.
  */
 export function clearVisit(keep: { code?: string; tableCode?: string; lang?: Lang }): void {
   for (const key of stores.session.keys()) {

@@ -74,7 +74,10 @@ function secondsTo(iso: string | undefined, nowMs: number): number {
   return (Date.parse(iso ?? '') - nowMs) / SECOND_MS || 0;
 }
 
-/** After a change of the profile's name, unless they have left meanwhile. The cookie keeps its expiry. */
+/**
+ * After a change of the profile's name, unless the customer has logged out. The cookie keeps its
+ * expiry.
+ */
 export function renameCustomer(code: string, userName: string, nowMs = Date.now()): void {
   if (userIdEntry.read(code) === undefined) return;
   userNameEntry.write(userName, code);
@@ -86,34 +89,38 @@ export function renameCustomer(code: string, userName: string, nowMs = Date.now(
 /** After an expired login the customer's work is restored; after a chosen log-out it is not. */
 export type LogoutReason = 'chosen' | 'expired';
 
-/** What has to be forgotten outside of the storage too. */
+/** The traces of a login outside of the storage, to be removed too. */
 export interface LoginOutside {
   token: string | undefined;
   conceptId: number | undefined;
-  /** Then messages must not come any more. */
+  /** A chosen log-out also stops the messages. */
   wasChosen: boolean;
 }
 
-/** To be read before the login is cleared. */
+/** Call this before the login is cleared. */
 export function loginOutside(code: string, reason: LogoutReason): LoginOutside {
   const wasChosen = isChosen(code, reason);
   return { token: tokenEntry.read(code), conceptId: conceptIdEntry.read(code), wasChosen };
 }
 
-/** The first step of a chosen log-out: from now on the login is incomplete, whatever happens to the tab. */
+/**
+ * The first step of a chosen log-out: from now on the login is incomplete, even if the tab is
+ * closed.
+ */
 export function beginLeaving(code: string): void {
   leavingEntry.write(true, code);
   userNameEntry.remove(code);
 }
 
-/** Whether this log-out was chosen, now or before the tab of a first try was closed. */
+/** True when this log-out was chosen, now or in a tab that was closed during it. */
 function isChosen(code: string, reason: LogoutReason): boolean {
   return reason === 'chosen' || leavingEntry.read(code) === true;
 }
 
 export function clearLogin(code: string, cause: LogoutReason): void {
   const reason = isChosen(code, cause) ? 'chosen' : cause;
-  // Whoever leaves may just have been logged out: what was set aside for them goes as well.
+  // The login may just have expired: a chosen log-out also removes what was set aside for its
+  // customer.
   const ended = reason === 'chosen' ? endedLoginEntry.read(code)?.customerId : undefined;
   const customerId = customerIdEntry.read(code) ?? ended;
   const conceptId = conceptIdEntry.read(code);
@@ -154,7 +161,10 @@ export function clearLogin(code: string, cause: LogoutReason): void {
   }
 }
 
-/** Whoever has the phone next does not see what the customer likes, looked at, or wrote at a table. */
+/**
+ * The next person with this phone must not see the customer's favourites, viewed dishes, or notes
+ * at a table.
+ */
 function forgetHabits(code: string): void {
   yoursEntry.remove(code);
   keepFilters(code, '');
@@ -184,12 +194,12 @@ function clearCustomer(customerId: number, reason: LogoutReason): void {
   }
 }
 
-/** For a page that is left together with its customer: an answer may still be on its way to it. */
+/** For a page that reloads without its customer: an answer may still arrive. */
 export function storeNothingMore(): void {
   for (const store of Object.values(stores)) store.write = () => undefined;
 }
 
-/** Removes what this tab keeps of a customer; the other tab has removed the shared rest. */
+/** Removes this tab's data of a customer; the other tab has removed the shared data. */
 function forgetInTab(code: string, customerId: number): void {
   promoEntry.remove(customerId);
   expiredCartEntry.remove(customerId);
@@ -205,7 +215,10 @@ function forgetInTab(code: string, customerId: number): void {
   forgetDrafts(code);
 }
 
-/** What this tab has set aside for a customer whose login ran out, now that another one is here, or nobody. */
+/**
+ * Removes what this tab set aside for a customer with an expired login, if another or no customer
+ * is here now.
+ */
 function forgetSetAsideFor(code: string, other: number): boolean {
   const ended = endedLoginEntry.read(code);
   if (ended === undefined || ended.customerId === other) return false;
@@ -214,8 +227,8 @@ function forgetSetAsideFor(code: string, other: number): boolean {
 }
 
 /**
- * Call this before another login is written: whoever was here before is gone for good, be it that their
- * login ran out or that they logged in elsewhere meanwhile. Says whether somebody was.
+ * Call this before another login is written: removes the previous customer for good, even if their
+ * login expired or they logged in elsewhere since. True if there was one.
  */
 export function makeWayFor(code: string, customerId: number): boolean {
   const before = customerIdEntry.read(code);
@@ -228,7 +241,7 @@ export function makeWayFor(code: string, customerId: number): boolean {
   return true;
 }
 
-/** A tab that slept heard of no log-out: it finds out when it is used again. */
+/** A sleeping tab gets no event of a log-out: it notices at its next use. */
 export function noteCustomerOfTab(code: string): void {
   const before = tabCustomerEntry.read(code);
   const now = customerIdEntry.read(code);
@@ -239,7 +252,7 @@ export function noteCustomerOfTab(code: string): void {
   }
 }
 
-/** Removes the customer's unfinished input, and where they were: the places name orders and addresses. */
+/** Removes the customer's unfinished input and places: the places name orders and addresses. */
 function forgetDrafts(code: string): void {
   menuPlacesEntry.remove();
   scrollPositionsEntry.remove();
@@ -258,7 +271,7 @@ export function onCustomerGone(listener: (code: string) => void): () => void {
   const prefix = customerIdEntry.key('');
   const leaving = leavingEntry.key('');
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-    // The tab of the log-out may be gone before it is done: this one ends it.
+    // The tab of the log-out may be closed before it is done: this one completes it.
     if (key?.startsWith(leaving) && newValue !== null) {
       forgetSetAsideFor(key.slice(leaving.length), 0);
       listener(key.slice(leaving.length));
@@ -268,9 +281,10 @@ export function onCustomerGone(listener: (code: string) => void): () => void {
     const code = key.slice(prefix.length);
     const isGone = customerId > 0;
     if (isGone) forgetInTab(code, customerId);
-    // This tab is the newcomer's too: it may be loading when they leave, and finds out afterwards.
+    // Note the new customer in this tab too: it may be loading when they log out, and must notice
+    // then.
     if (newValue !== null) noteCustomerOfTab(code);
-    // This tab may have noted something of an order since the other one forgot it.
+    // This tab may have stored order notes after the other one removed them.
     else forgetOrderNotes();
     if (isGone) listener(code);
   };

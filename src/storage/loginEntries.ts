@@ -9,7 +9,7 @@ const accountId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const tokenEntry = textEntry({
   area: 'local',
   key: (code: string) => `token_${code}`,
-  // With anything else no request could be sent.
+  // A token with other characters could not be sent in a header.
   schema: v.pipe(v.string(), v.regex(IN_A_HEADER)),
 });
 export const userIdEntry = entry({

@@ -1,4 +1,6 @@
-/** The filters that a diner had on in the menu of each venue: `BEIT=vegan%2CnoNuts&ROUTE=halal`. */
+/**
+ * The filters that a diner last used in the menu of each venue: `BEIT=vegan%2CnoNuts&ROUTE=halal`.
+ */
 import * as v from 'valibot';
 import { textEntry } from './entry.ts';
 
@@ -8,7 +10,7 @@ export const menuFiltersEntry = textEntry({
   schema: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** As the address would name them; null if none were left on. */
+/** In the form of the address; null if there are none. */
 export function keptFilters(code: string): string | null {
   return new URLSearchParams(menuFiltersEntry.read()).get(code);
 }

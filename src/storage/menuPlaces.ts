@@ -1,14 +1,14 @@
-/** Where the diner has left each menu in this tab's history. */
+/** The diner's place in each menu in this tab's history. */
 import * as v from 'valibot';
 import { entry } from './entry.ts';
 
 const MenuPlaceLeft = v.object({
   /** The address of a dish on screen. */
   dish: v.string(),
-  /** How far its row was below the upper edge of the screen. */
+  /** The distance of its row from the upper edge of the screen. */
   top: v.number(),
   scrollY: v.number(),
-  /** Whether the keyboard was at this row. */
+  /** True when the keyboard focus was in this row. */
   isFocused: v.optional(v.boolean()),
 });
 export type MenuPlaceLeft = v.InferOutput<typeof MenuPlaceLeft>;

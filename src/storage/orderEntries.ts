@@ -1,4 +1,4 @@
-/** Orders under way, with everything needed to send them again. */
+/** Orders in progress, with everything needed to send them again. */
 import * as v from 'valibot';
 import { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { id, maybe, maybeFlag, maybeText, money, numberOr, text } from '../contract/schema.ts';
@@ -21,7 +21,7 @@ export const carEntry = entry({
 });
 
 /**
- * An order under way, stored before its request is sent. It holds the whole request, so that the
+ * An order in progress, stored before its request is sent. It holds the whole request, so that the
  * same request can be repeated if the answer is lost.
  */
 export const PendingOrder = v.object({
@@ -36,11 +36,11 @@ export const PendingOrder = v.object({
   transactionId: maybeText,
   /** 0 for a visitor. A log-out removes only the orders of its own customer. */
   customerId: numberOr(0),
-  /** The order is to be saved only, so that the diner can review the server's bill first. */
+  /** The order is only saved at first, so that the diner can review the server's bill. */
   isForReview: maybeFlag,
-  /** The order is saved and the request to place it has left: that one is repeated, and nothing saved anew. */
+  /** The order is saved and the request to place it was sent: only that request is repeated. */
   isPlacing: maybeFlag,
-  /** Until when the server keeps a saved order that is not placed. */
+  /** The end of the time for which the server keeps a saved, unplaced order. */
   keepUntil: maybeText,
 });
 export type PendingOrder = v.InferOutput<typeof PendingOrder>;
@@ -73,7 +73,7 @@ export const PaymentDraft = v.object({
   tipText: text,
   changeFor: text,
   note: text,
-  /** The kitchen is not told of the diner's allergies with this order. */
+  /** The order does not tell the kitchen about the diner's allergies. */
   isKitchenUntold: maybeFlag,
   contact: v.object({ name: text, countryId: numberOr(0), mobileNo: text }),
   /** Delivery side only. */
@@ -90,7 +90,7 @@ export const paymentDraftEntry = entry({
 });
 export const paymentDraftKeys = () => endingsOf('session', PAYMENT_DRAFT_PREFIX);
 
-/** Which tab may send an order, and until when, for browsers without locks. */
+/** The tab that may send an order, and until when, for browsers without locks. */
 export const OrderLease = v.object({ owner: text, untilMs: v.number() });
 export type OrderLease = v.InferOutput<typeof OrderLease>;
 

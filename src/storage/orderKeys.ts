@@ -1,4 +1,4 @@
-/** Which key made which order. The key allows cancelling it. */
+/** The key that made each order. The key allows cancelling it. */
 import { DAY_MS } from '../config/times.ts';
 import { orderKeyEntry, orderKeyIds } from './orderTraces.ts';
 

@@ -1,4 +1,4 @@
-/** What this device noticed of an order while it was under way; forgotten after a day. */
+/** This device's notes about an order in progress; forgotten after a day. */
 import * as v from 'valibot';
 import { ORDER_NOTE_LIFE_MS } from '../config/times.ts';
 import { instant, maybe, maybeText } from '../contract/schema.ts';
@@ -9,11 +9,11 @@ const OrderNote = v.object({
   at: v.number(),
   /** The status that was announced last, in any tab. */
   orderStatus: maybe(v.number()),
-  /** The time that the diner was told first. */
+  /** The time first promised to the diner. */
   promisedAt: maybe(instant),
   /** The push subscription that the server has for this order, with its language. */
   pushTold: maybeText,
-  /** When the diner reported that something is wrong. */
+  /** When the diner reported a problem. */
   reportedAt: maybe(v.number()),
 });
 type OrderNote = v.InferOutput<typeof OrderNote>;

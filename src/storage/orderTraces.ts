@@ -36,8 +36,8 @@ export const seenCartKey = (code: string, tableCode: string) => `cartSeen_${code
 export const SENT_CART_PREFIX = 'sentCart_';
 
 /**
- * Keeps the table's cart as it was seen last beside the order that it has become, without reading it: no
- * later answer tells the diners' notes.
+ * Copies the table's cached cart beside its order, without parsing it: later answers omit the
+ * diners' notes.
  */
 export function keepCartOf(eOrderID: number, code: string, tableCode: string): void {
   const seen = stores.local.read(seenCartKey(keyPart(code), keyPart(tableCode)));
@@ -47,7 +47,7 @@ export function keepCartOf(eOrderID: number, code: string, tableCode: string): v
 export const PENDING_ORDER_PREFIX = 'eOrder_';
 export const PENDING_STATES = ['draft', 'sending', 'unknown', 'confirmed', 'rejected'] as const;
 
-/** The state of the pending order of a key: the stored value is the whole order, read in part. */
+/** The state of a key's pending order: reads only this part of the stored order. */
 const pendingStateEntry = entry({
   area: 'local',
   key: (orderKey: string) => `${PENDING_ORDER_PREFIX}${orderKey}`,
@@ -59,7 +59,6 @@ const pendingStateEntry = entry({
 });
 export const pendingStateOf = (orderKey: string) => pendingStateEntry.read(orderKey)?.state;
 
-/** The order keys of all orders under way on this device. */
 export const pendingOrderKeys = () => endingsOf('local', PENDING_ORDER_PREFIX);
 
 /** The order type of this order, if this device is sending it. */

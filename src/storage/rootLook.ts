@@ -1,4 +1,4 @@
-/** What the diner has chosen of the app's look, as the root element wears it. */
+/** The diner's choices for the app's look, as attributes of the root element. */
 export interface DinerLook {
   theme?: 'light' | 'dark' | undefined;
   textSize?: 'normal' | 'large' | 'larger' | undefined;
@@ -11,7 +11,7 @@ function set(name: string, value: string | undefined): void {
   else dataset[name] = value;
 }
 
-/** By attributes, which the styles know; the phone's own settings hold where nothing is chosen. */
+/** Sets the attributes that the styles use; without a choice, the phone's settings apply. */
 export function applyAppearance({ theme, textSize, lessMotion }: DinerLook): void {
   set('theme', theme);
   set('text', textSize === 'normal' ? undefined : textSize);

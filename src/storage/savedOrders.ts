@@ -1,4 +1,4 @@
-/** Orders as this device saw them last: to be read again, divided and printed without a network. */
+/** Orders as this device saw them last: to read, divide and print them offline. */
 import * as v from 'valibot';
 import { orderType } from '../contract/basics.ts';
 import { CartViewLine, Totals } from '../contract/cart.ts';
@@ -14,14 +14,14 @@ export const SavedOrder = v.object({
   /** 0 for a visitor. */
   customerId: numberOr(0),
   placedAtMs: v.number(),
-  /** '' until the server has told it. */
+  /** '' until the server has sent it. */
   orderNo: text,
-  /** Undefined until the server has told it. */
+  /** Undefined until the server has sent it. */
   orderType: maybe(orderType),
   orderStatus: v.number(),
   paymentStatus: numberOr(0),
   tableLabel: maybeText,
-  /** With the notes and names that the diners gave, which the server does not answer. */
+  /** With the diners' own notes and names, which the server does not return. */
   lines: wholeList(CartViewLine),
   totals: Totals,
   invoice: maybe(Invoice),
@@ -44,7 +44,7 @@ function forgetWhere(isMeant: (kept: SavedOrder) => boolean): void {
   }
 }
 
-/** All orders at this venue, and those of the customer elsewhere. */
+/** Removes all orders at this venue, and the customer's orders elsewhere. */
 export function forgetSavedOrders(code: string, customerId: number | undefined): void {
   forgetWhere((kept) => kept.code === code || kept.customerId === (customerId ?? Number.NaN));
 }

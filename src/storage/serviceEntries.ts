@@ -4,7 +4,7 @@ import { SERVICE_KINDS } from '../contract/menu.ts';
 import { entry } from './entry.ts';
 
 const ServiceCall = v.object({
-  /** The same call under the same id counts once, however often it is sent. */
+  /** Repeated calls with the same id count once. */
   uniqueId: v.pipe(v.string(), v.nonEmpty()),
   askedAtMs: v.number(),
   /** Undefined until the venue has answered. */

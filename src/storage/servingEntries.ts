@@ -21,11 +21,11 @@ export const isOutOfZoneEntry = entry({
   schema: v.boolean(),
 });
 
-/** The part of town that a visitor chose, and the venue's terms for it. */
+/** The area that a visitor chose, and the venue's terms for it. */
 const AskedZone = v.object({ areaId: id, label: text, zone: ZoneCheck });
 export type AskedZone = v.InferOutput<typeof AskedZone>;
 
-/** For this tab only: without a login there is no address to keep. */
+/** Only for this tab: a visitor has no saved address. */
 export const askedZoneEntry = entry({
   area: 'session',
   key: (code: string) => `askedZone_${code}`,

@@ -1,4 +1,4 @@
-/** The cart that this phone orders into with others, and the name under which it does. */
+/** The shared cart that this phone orders into, and the guest's name there. */
 import * as v from 'valibot';
 import { maybeFlag } from '../contract/schema.ts';
 import { GUEST_NAME_LENGTH } from '../rules/cart/sharedCart.ts';
@@ -8,13 +8,16 @@ const uniqueCartId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/));
 
 const SharedCart = v.object({
   orderKey: uniqueCartId,
-  /** The cart that this phone had before, to which it comes back; none for who began. */
+  /**
+   * The previous cart of this phone, which returns later; unset on the phone that started the
+   * sharing.
+   */
   ownKey: v.optional(uniqueCartId),
-  /** The code was shown, and nobody is known to have joined. */
+  /** The code was shown, but no one is known to have joined. */
   isOffered: maybeFlag,
-  /** It was seen with dishes: it was one of this table. */
+  /** The cart was seen with dishes, which proves that it is one of this table. */
   hadDishes: maybeFlag,
-  /** The names under which this phone adds to it, the last one now. */
+  /** The names this phone has used in this cart, the current one last. */
   names: v.optional(v.array(v.string())),
 });
 export type SharedCart = v.InferOutput<typeof SharedCart>;

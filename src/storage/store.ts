@@ -1,6 +1,6 @@
 /**
  * The browser's two storages, made safe: they may be missing, blocked, full or cleared at any time,
- * and ordering must still work. What cannot be stored is kept in memory until the page ends.
+ * and ordering must still work. A value that cannot be stored stays in memory until the page ends.
  */
 
 export type Area = 'local' | 'session';
@@ -18,7 +18,7 @@ const DISPENSABLE_PREFIX = 'menuItems_';
 let onTrouble: (() => void) | undefined;
 let hadTrouble = false;
 
-/** Called at most once, when a value had to be kept in memory. */
+/** Called at most once, when a value could only be kept in memory. */
 export function onStorageTrouble(listener: () => void): void {
   onTrouble = listener;
   if (hadTrouble) listener();
@@ -34,7 +34,7 @@ function createStore(area: Area): Store {
   /** Values that the browser refused to store; null marks a refused removal. */
   const memory = new Map<string, string | null>();
 
-  // Looked up at each call: if storage is blocked, even reading the property throws.
+  // Read at each call: if storage is blocked, even reading the property throws.
   const storage = (): Storage => {
     const found = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
     if (!found) throw new Error(`no ${area}Storage`);

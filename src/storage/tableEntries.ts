@@ -1,4 +1,4 @@
-/** What a table settles among itself, for one evening. */
+/** Agreements of a table, for one evening. */
 import * as v from 'valibot';
 import { flag, id, key, maybe, rate, text } from '../contract/schema.ts';
 import {

@@ -1,10 +1,10 @@
-/** What an evening at a table leaves on the device, to be forgotten without being read. */
+/** The traces of an evening at a table, which are removed without being read. */
 import { keyPart } from './entry.ts';
 import { stores } from './store.ts';
 
 export const splitKey = (code: string, tableCode: string) => `split_${code}_${tableCode}`;
 
-/** Of all tables of a venue. */
+/** For all tables of a venue. */
 export function forgetAtTables(
   code: string,
   keyOf: (code: string, tableCode: string) => string,

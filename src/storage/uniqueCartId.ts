@@ -37,7 +37,6 @@ export function knownCartIdOf(
   return nowMs - madeAtMs < UNIQUE_CART_ID_LIFE_MS ? idEntry.read(code, tableCode) : undefined;
 }
 
-/** Joins the cart of another phone. */
 export function writeUniqueCartId(
   uniqueCartId: string,
   code: string,
@@ -49,8 +48,8 @@ export function writeUniqueCartId(
 }
 
 /**
- * The cart was ordered or removed: the next line starts a new one. After the cart of another phone comes the one
- * that waited here.
+ * The cart was ordered or removed: the next line starts a new one. After another phone's cart, this
+ * phone's own cart returns.
  */
 export function retireUniqueCartId(code: string, tableCode: string): void {
   const shared = sharedCartEntry.read(code, tableCode);

@@ -54,7 +54,7 @@ export const headerSetupDeliveryEntry = entry({
   key: (code: string) => `headerSetupDelivery_${code}`,
   schema: HeaderSetup,
 });
-/** What the page's first script draws the menu of this table with, beside the menu and the header. */
+/** The data beside menu and header with which the page's first script draws this table's menu. */
 export const tableLookEntry = entry({
   area: 'local',
   key: (code: string) => `tableLook_${code}`,

@@ -1,4 +1,4 @@
-/** Entries of a login that is not finished. */
+/** Entries of an unfinished login. */
 import * as v from 'valibot';
 import { CodeSent, Login } from '../contract/customer.ts';
 import { id, key } from '../contract/schema.ts';

@@ -37,7 +37,7 @@ export const mergeCodeEntry = textEntry({
   schema: someText,
 });
 
-/** A place reached from a hotel's or hall's page, and the mode in which one orders there. */
+/** A place reached from a hotel's or hall's page, and its ordering mode. */
 export const EntryPlace = v.object({
   code: someText,
   tableCode: someText,
@@ -79,7 +79,7 @@ export const scrollPositionsEntry = entry({
   schema: v.record(v.string(), v.number()),
 });
 
-/** When the app last reloaded this tab by itself. Prevents endless reloads. */
+/** The time of the app's last own reload of this tab. Prevents endless reloads. */
 export const ownReloadEntry = entry({
   area: 'session',
   key: (reason: 'newVersion' | 'lostFile') => `reload_${reason}`,

@@ -1,4 +1,4 @@
-/** The dishes of a venue that a diner keeps, and those they looked at last. They never leave the phone. */
+/** A diner's favourites at a venue, and the dishes viewed last. They never leave the phone. */
 import * as v from 'valibot';
 import { flag, id, list } from '../contract/schema.ts';
 import {
@@ -26,7 +26,7 @@ export const yoursEntry = entry({
   schema: v.object({
     hearts: idsUpTo(HEARTS_LIMIT),
     seen: idsUpTo(SEEN_LIMIT),
-    // A list that is none costs no heart.
+    // An invalid list must not cost the favourites.
     missed: v.fallback(
       v.pipe(
         list(v.object({ id, atMs: v.number() }), 'the dishes that a diner missed'),
@@ -40,7 +40,7 @@ export const yoursEntry = entry({
 
 const known = new Map<string, { text: string; yours: Yours }>();
 
-/** The same object until something of it changes, here or in another tab. */
+/** Returns the same object until it changes, here or in another tab. */
 export function yoursAt(code: string): Yours {
   const text = stores.local.read(yoursEntry.key(code)) ?? '';
   const before = known.get(code);
@@ -61,7 +61,7 @@ export function changeYours(code: string, change: (before: Yours) => Yours): voi
   for (const tell of listeners) tell();
 }
 
-/** Calls back with each change of them, in this tab or another. */
+/** Calls back after each change, in this tab or another. */
 export function onYoursChanged(code: string, listener: () => void): () => void {
   listeners.add(listener);
   const stop = subscribe(yoursEntry.key(code), listener);
