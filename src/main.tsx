@@ -66,11 +66,11 @@ function takeOverEarlyStart(): void {
   awaitFirstScreen(first && (() => takeOverFirstScreen(first)));
 }
 
-/** The app's own menu is drawn: it goes on where the diner is on the first screen. */
+/** The app's own menu is ready: it continues at the diner's place on the first screen. */
 function takeOverFirstScreen({ taps, handOver }: FirstScreenDrawn): void {
   const tellLost = () =>
     appStore.getState().showToast({ text: currentWords().t('menu.notAdded'), tone: 'danger' });
-  // Drawn with what was tapped, before it is shown.
+  // Add the tapped dishes before the page is shown.
   void handOver(() => flushSync(() => giveEarlyTaps(taps, tellLost)));
 }
 
@@ -85,11 +85,11 @@ async function start(root: HTMLElement): Promise<void> {
   // The menu is in the first files: loaded here, it is drawn in the step that opens it.
   void loadAhead(['MenuPage']);
   await Promise.all([
-    // Which words the marks lack is known only then.
+    // Only then is it known which strings the allergy marks need.
     showLanguage(followLanguageOf(codeOfAddress())).then(loadAllergyParts),
     loadPagesAt(globalThis.location.pathname),
   ]);
-  // In steps between which the page answers: taps on what was drawn before, or on the browser's own.
+  // Renders in small steps, so that the early page and the browser's controls still react to taps.
   startTransition(() =>
     createRoot(root, { onCaughtError }).render(
       <StrictMode>

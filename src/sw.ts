@@ -43,7 +43,7 @@ const pathOf = (address: string) => new URL(address, origin).pathname;
 const filesOfBuild = new Set(build.map(({ url }) => pathOf(url)));
 const revisions = new Map(build.map(({ url, revision }) => [pathOf(url), revision]));
 
-/** Who does not answer by then is frozen, or of an older version. */
+/** A page or worker that has not answered by then is frozen or of an older version. */
 const HEARING_MS = SECOND_MS;
 
 const openBuild = () => caches.open(cacheNames.precache);
@@ -52,7 +52,7 @@ const pageKey = () => keyOf(PAGE_ADDRESS);
 
 const keptKeys = () => [...filesOfBuild].map(keyOf);
 
-/** What a page or another worker answers, if it does. */
+/** The answer of a page or another worker; undefined if there is none. */
 async function answerOf(
   asked: Client | ServiceWorker,
   message: FromWorker | ToWorker,
@@ -86,10 +86,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(putOldAside().catch(() => undefined));
 });
 
-// A full device makes room for the build, which is tried again at the next look for a new version.
+// On a full device, delete the pictures; the next check for a new version tries again to store the
+// build.
 registerQuotaErrorCallback(() => caches.delete(CACHES.pictures));
 
-/** Whether an answer is the file of this very build, and not of one that the server got meanwhile. */
+/** True for a file of this very build, false for one of a build that the server received since. */
 async function isOwnFile(pathname: string, response: Response): Promise<boolean> {
   if (!(await isBuildFile(pathname, response))) return false;
   if (pathname === PAGE_ADDRESS) return isPageOfBuild(response.clone(), filesOfBuild);
@@ -134,7 +135,7 @@ registerRoute(
   ({ request, event }) => answerRead(request, shelfOf(CACHES.reads, event)),
 );
 
-/** Until the settings are read, pictures of other hosts are left to the browser. */
+/** Until the settings are read, the browser loads pictures of other hosts itself. */
 let pictureHosts = new Set([origin]);
 const readSettings = async () => {
   const page = await (await openBuild()).match(pageKey());
@@ -187,7 +188,7 @@ async function checkPage(): Promise<void> {
   await tellPages({ type: 'PAGE_CHANGED' });
 }
 
-/** One after the other; what is no address, or cannot be kept, leaves the others alone. */
+/** One after the other; an invalid address or a failed copy does not stop the others. */
 async function keepEach(addresses: unknown, keep: (url: URL) => Promise<void>): Promise<void> {
   if (!Array.isArray(addresses)) return;
   for (const address of addresses as unknown[]) {

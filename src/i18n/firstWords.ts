@@ -1,6 +1,6 @@
 /**
  * Translates the first screen until i18next is loaded, which is larger than a menu with all its
- * dishes. It supports only what those strings need: values in braces and plural forms.
+ * dishes. Supports only what those strings need: values in braces and plural forms.
  */
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { writtenIn } from './digits.ts';

@@ -46,12 +46,12 @@ function atVenue(iso: string, timeZone: string | undefined): Intl.DateTimeFormat
   return isOwn ? { timeZone } : { timeZone, timeZoneName: 'shortGeneric' };
 }
 
-/** `7:30 PM`, at the venue. */
+/** `7:30 PM`, in the venue's time zone. */
 export function formatTime(iso: string, lang: Lang, timeZone?: string): string {
   return formatted(iso, lang, { ...HOUR, timeZone: timeZone || undefined });
 }
 
-/** `Sunday 7:30 PM`, at the venue. */
+/** `Sunday 7:30 PM`, in the venue's time zone. */
 function formatDayAndTime(iso: string, lang: Lang, timeZone?: string): string {
   return formatted(iso, lang, { weekday: 'long', ...HOUR, ...atVenue(iso, timeZone) });
 }
@@ -70,7 +70,7 @@ export function formatMoment(iso: string, lang: Lang, timeZone?: string): string
   return `${words.format(1, 'day')} ${time()}`;
 }
 
-/** A time of day as a venue's hours are written, such as 06:00; 24:00 is midnight. */
+/** A time of day in the form of a venue's hours, such as 06:00; 24:00 is midnight. */
 export function formatClock(clock: string, lang: Lang): string {
   const hours = clock.replace(/^24/, '00');
   return formatted(`2000-01-01T${hours}:00Z`, lang, {
@@ -80,7 +80,7 @@ export function formatClock(clock: string, lang: Lang): string {
   });
 }
 
-/** `Mar 1, 2025, 7:30 PM`, at the venue. */
+/** `Mar 1, 2025, 7:30 PM`, in the venue's time zone. */
 export function formatDateAndTime(iso: string, lang: Lang, timeZone?: string): string {
   const date = {
     year: 'numeric',
@@ -90,17 +90,17 @@ export function formatDateAndTime(iso: string, lang: Lang, timeZone?: string): s
   return formatted(iso, lang, { ...date, ...HOUR, ...atVenue(iso, timeZone) });
 }
 
-/** `March 1, 2025`, of a day as the server writes it. */
+/** `March 1, 2025`, from a day in the server's form. */
 export function formatDay(day: string, lang: Lang): string {
   return formatted(`${day}T00:00:00Z`, lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** `7.5%`: no rate is told with more than two decimals. */
+/** `7.5%`: at most two decimals. */
 export function formatPercent(percent: number, lang: Lang): string {
   return inDigitsOf(lang, `${Number(percent.toFixed(2))}%`);
 }
 
-/** `Saturday, March 1`: a day that is near needs no year. */
+/** `Saturday, March 1`: a near day needs no year. */
 export function formatNearDay(day: string, lang: Lang): string {
   const date = { weekday: 'long', month: 'long', day: 'numeric' } as const;
   return formatted(`${day}T00:00:00Z`, lang, { ...date, timeZone: 'UTC' });
@@ -118,8 +118,8 @@ export function formatKilometres(km: number, lang: Lang): string {
 }
 
 /**
- * Signs that are known without asking the browser, whose first formatter of a currency costs a slow
- * phone 90 ms before the menu is there. The others are found once.
+ * Signs that need no formatter: a browser's first formatter of a currency takes 90 ms on a slow
+ * phone, before the menu is shown. Other signs are looked up once.
  */
 const KNOWN_SIGNS: Readonly<Record<string, string>> = {
   'EN KWD': 'KWD',

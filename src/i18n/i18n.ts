@@ -11,7 +11,7 @@ type Strings = Record<string, string>;
 const NAMESPACE = 'translation';
 let loginToken: () => string | undefined = () => undefined;
 
-/** The token for requesting the strings; without a login the app's own. */
+/** The token for requesting the strings; without a login, the app's own. */
 export function askStringsWith(token: () => string | undefined): void {
   loginToken = token;
 }
@@ -29,16 +29,16 @@ export async function fetchStrings(lang: Lang): Promise<Strings> {
 
 /** The strings that the page requested early; the first screen needs only a part of them. */
 let early: BootHandover['strings'];
-/** The language that is spoken without i18next so far, and its strings if all of them are there. */
+/** The language still shown without i18next, and its strings if all of them have arrived. */
 let lacking: { lang: Lang; known?: Strings } | undefined;
 let completion: Promise<void> | undefined;
-/** The language chosen last: the strings of one chosen before may come after its own. */
+/** The language chosen last: the strings of an earlier choice may arrive after its own. */
 let chosen: Lang | undefined;
 
 let words: i18n | undefined;
 const listeners = new Set<() => void>();
 
-/** The current translator: that of the first strings, later i18next. */
+/** The current translator: first the one of the early strings, later i18next. */
 export function currentWords(): i18n {
   if (words === undefined) throw new Error('Call showLanguage() before using strings.');
   return words;
@@ -75,7 +75,7 @@ async function earlyStrings(lang: Lang): Promise<Strings | undefined> {
   }
 }
 
-/** i18next with all strings of a language, both loaded at the same time. */
+/** Loads i18next and all strings of a language at the same time. */
 async function speakFully(lang: Lang, known?: Strings): Promise<void> {
   const tag = LANGUAGES[lang].tag;
   const [{ default: i18next }, strings] = await Promise.all([
@@ -94,7 +94,8 @@ async function speakFully(lang: Lang, known?: Strings): Promise<void> {
       interpolation: {
         prefix: '{',
         suffix: '}',
-        // React escapes what is shown; this is the place where each value of a text comes by.
+        // React does the escaping; this hook receives each value of a text, so it converts the
+        // digits.
         useRawValueToEscape: true,
         escape: (value: unknown) => writtenIn(chosen ?? lang, value),
       },
@@ -115,7 +116,7 @@ async function complete({ lang, known }: NonNullable<typeof lacking>): Promise<v
   }
 }
 
-/** Resolves when i18next speaks the language, with all its strings. */
+/** Resolves when i18next has all strings of the language. */
 export async function allStrings(): Promise<void> {
   if (lacking !== undefined) await (completion ??= complete(lacking));
 }
@@ -125,7 +126,7 @@ async function speak(lang: Lang): Promise<void> {
   if (words?.language === tag) return;
   const strings = await earlyStrings(lang);
   if (strings) speakWith(firstWords(lang, strings));
-  // Without its words there is no page: what breaks off on its way is asked for once more.
+  // Without strings there is no page: repeat a failed request once.
   else await speakFully(lang).catch(() => speakFully(lang));
 }
 
@@ -145,10 +146,10 @@ export async function showLanguage(lang: Lang): Promise<void> {
   document.documentElement.dir = direction;
 }
 
-/** Whether the texts on screen were written with the digits ٠ to ٩. */
+/** True when the texts on screen use the digits ٠ to ٩. */
 let areShownEastern = false;
 
-/** Draws every text with a number anew, if the venue's digits are others than those before. */
+/** Renders every text again if the venue's digits differ from the previous ones. */
 export function showDigits(areEastern: boolean): void {
   chooseDigits(areEastern);
   if (areShownEastern === areEastern) return;

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Lang } from '../contract/languages.ts';
 import { currencySign, formatAmount } from './format.ts';
 
-/** `KWD 1.250`, as plain text. The marks keep a sign left of its digits in Arabic too. */
+/** `KWD 1.250`, as plain text. Direction marks keep a sign left of its digits in Arabic too. */
 export function formatPrice(
   amount: number,
   lang: Lang,

@@ -2,12 +2,12 @@ const LONGEST_WAIT_MS = 5000;
 /** For browsers that cannot report when they are idle. */
 const LIKELY_IDLE_MS = 50;
 
-/** While the first screen loads, everything that can wait is postponed. */
+/** Set while the first screen loads: work that can wait is then postponed. */
 let firstScreen: { shown: Promise<void>; tell: () => void } | undefined;
 
 /**
- * Postpones everything that can wait until the first screen is shown or has clearly failed, and calls
- * back then.
+ * Postpones work that can wait until the first screen is shown or has clearly failed; then calls
+ * back.
  */
 export function awaitFirstScreen(onShown?: () => void): void {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ function nextIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Runs work that can wait for everything else. Returns how to cancel it. */
+/** Runs work with the lowest priority. Returns how to cancel it. */
 export function runWhenIdle(act: () => void): () => void {
   if (firstScreen === undefined) return nextIdle(act);
   const { shown } = firstScreen;
@@ -52,7 +52,10 @@ export function runWhenIdle(act: () => void): () => void {
   };
 }
 
-/** Sends a request that can wait: after the first screen if that is loading, else at once. */
+/**
+ * Resolves when a request that can wait may be sent: after the first screen, or at once if none is
+ * loading.
+ */
 export async function afterFirstScreen(): Promise<void> {
   if (firstScreen === undefined) return;
   await new Promise<void>((resolve) => {

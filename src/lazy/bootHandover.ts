@@ -1,47 +1,47 @@
 import type { Lang } from '../contract/languages.ts';
 
 /**
- * What the page's inline script hands over to the app. It runs before the app's files arrive, so
- * that the venue's answers and the code load at the same time.
+ * The data that the page's inline script hands over to the app. The script runs before the app's
+ * files arrive, so that the venue's answers and the code load at the same time.
  */
 
-/** A whole answer, as text: when it is there, all of it is. */
+/** A complete answer, as text. */
 export interface EarlyAnswer {
   httpStatus: number;
   text: string;
-  /** When the server gave it, if it is a copy of the device. */
+  /** When the server gave it; set only if it is a copy on this device. */
   copyOf: string | null;
   /** Its `ETag`. */
   tag: string | null;
 }
 
-/** The dishes that were added on the first screen, by their id, at the price that was shown. */
+/** The dishes added on the first screen, by id, at the price shown. */
 export type EarlyTaps = Map<number, { quantity: number; price: number }>;
 
 export interface FirstScreenDrawn {
   taps: Readonly<EarlyTaps>;
-  /** Shows the app's page in the place of the drawn one, as soon as no finger rests on it. */
+  /** Replaces the early page with the app's, once no finger touches it. */
   handOver: (giveTaps: () => void) => Promise<void>;
 }
 
 export interface BootHandover {
   /** The strings, or the part of them that the first screen needs. */
   strings?: { lang: Lang; isPart: boolean; answer: Promise<EarlyAnswer> };
-  /** Of the venue's server, by their full address. */
+  /** From the venue's server, by their full address. */
   answers: { address: string; answer: Promise<EarlyAnswer> }[];
-  /** A page that nothing is drawn of before the app: nothing is postponed for it. */
+  /** The script draws nothing of this page, so the app postpones nothing for it. */
   isPreloadOnly?: boolean;
-  /** The menu drawn before the app, until the app's own is there. */
+  /** The menu drawn before the app, until the app's own replaces it. */
   first?: FirstScreenDrawn;
-  /** The app is there and has taken this over. */
+  /** The app has started and taken this over. */
   isTaken?: boolean;
-  /** The app starts without a first screen, which must not be drawn any more. */
+  /** The app starts without a first screen, so the script must no longer draw one. */
   isLeftToApp?: boolean;
   /** What to do if the app cannot start. */
   rescue: () => Promise<void>;
 }
 
-/** The name under which the page keeps it. */
+/** The property of the page that holds it. */
 export const BOOT_HANDOVER_KEY = 'sufraEarlyStart';
 
 /** The element of the menu that is drawn before the app. */

@@ -1,12 +1,12 @@
 import type { EarlyAnswer, BootHandover } from './bootHandover.ts';
 import { SECOND_MS } from '../config/times.ts';
 
-/** An older answer may be out of date, so the call is made again. */
+/** An older answer may be out of date, so the call is repeated. */
 const EARLY_ANSWER_LIFE_MS = 10 * SECOND_MS;
 
 interface Adopted {
   answer: Promise<EarlyAnswer>;
-  /** The same, once it is there. */
+  /** The same, once it has arrived. */
   arrived?: EarlyAnswer;
   adoptedAtMs: number;
 }
@@ -30,7 +30,7 @@ export function adoptEarlyAnswers(answers: BootHandover['answers']): void {
   }
 }
 
-/** Whether this read was started already, so that it need not wait for anything else. */
+/** True when the page already started this read, so that it need not wait. */
 export function isAskedEarly(address: string): boolean {
   return early.size > 0 && early.has(normal(address));
 }
@@ -44,8 +44,8 @@ function isOld({ adoptedAtMs }: Adopted): boolean {
 }
 
 /**
- * Reads the early answer for this address if it is there by now, fresh and valid. One that cannot be read
- * stays for the call, which says why.
+ * Reads the early answer for this address if it has arrived, is fresh and valid. An unreadable one
+ * stays for the call, which reports the reason.
  */
 export function readArrived<Answer>(
   address: string,

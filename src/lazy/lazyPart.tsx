@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type JSX, type ReactNode 
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
-/** What a later part waits for, in addition to its own file. */
+/** Later parts wait for this, in addition to their own file. */
 let companion: () => Promise<void> = () => Promise.resolve();
 
 /** Makes later parts wait for this too, because they may lack texts otherwise. */
@@ -17,11 +17,11 @@ export function isLostPart(error: unknown): boolean {
   return error instanceof Error && lost.has(error);
 }
 
-/** Loads a file together with what it needs to be drawn. */
+/** Loads a file together with the strings it needs. */
 export async function loadPart<File>(load: () => Promise<File>, isAlone = false): Promise<File> {
   try {
     const [file, words] = [load(), isAlone ? undefined : companion()];
-    // To the end of both, even if one is lost: the other may be lost too, and belongs to this load.
+    // Wait for both, even if one fails: a failure of the other belongs to this load too.
     await Promise.allSettled([file, words]);
     await words;
     return await file;
@@ -33,7 +33,7 @@ export async function loadPart<File>(load: () => Promise<File>, isAlone = false)
 
 const known = new Map<string, () => Promise<unknown>>();
 
-/** How many loads are under way for what is drawn or used, and for what may be drawn later. */
+/** The number of running loads: for parts needed now, and for parts loaded ahead. */
 const underWay = { needed: 0, ahead: 0 };
 
 export async function trackLoad<Result>(
@@ -48,7 +48,7 @@ export async function trackLoad<Result>(
   }
 }
 
-/** Whether a file that is lost now was only loaded ahead: nobody misses it yet. */
+/** True when all running loads are ahead of time: a file lost now is not needed yet. */
 export function isOnlyAhead(): boolean {
   return underWay.ahead > 0 && underWay.needed === 0;
 }
@@ -58,7 +58,7 @@ export async function loadAhead(names: readonly string[]): Promise<void> {
   try {
     for (const name of names) await trackLoad('ahead', async () => known.get(name)?.());
   } catch {
-    // Ignored: parts that failed are loaded again when they are drawn.
+    // Parts that failed are loaded again when they are drawn.
   }
 }
 
@@ -79,14 +79,14 @@ export function lazyPage<
   const loadNow = () => trackLoad('needed', loadPage);
   const Later = lazy(loadNow);
   function LazyPage(props: Props & JSX.IntrinsicAttributes) {
-    // What was loaded ahead is drawn in the same step. A page that is drawn stays the same one.
+    // A page loaded ahead is drawn in the same step, and a drawn page is never replaced.
     const [Page] = useState(() => loaded ?? Later);
     return <Page {...props} />;
   }
   return Object.assign(LazyPage, { load: loadNow });
 }
 
-/** Loads the later ones among these before they are drawn. One that does not come is asked for again. */
+/** Loads the lazy ones among these parts before they are drawn. A failed one is requested again. */
 export async function loadLazy(parts: readonly unknown[]): Promise<void> {
   const lazies = parts.filter(isLazy).map(({ load }) => load().catch(() => undefined));
   await Promise.all(lazies);
@@ -112,11 +112,11 @@ interface PartOptions<Props> {
   /** Shown until the part is loaded. */
   placeholder?: ReactNode | ((props: Props) => ReactNode);
   /**
-   * The page means nothing without it, and says so where it does not come. Else it appears once the
-   * device is online again, or not at all.
+   * The page is useless without this part, and says so if it fails to load. Other parts appear once
+   * the device is online again, or not at all.
    */
   isNeeded?: boolean;
-  /** It belongs to the files that `build/firstStrings.ts` looks through, and waits for no other texts. */
+  /** `build/firstStrings.ts` reads its file, so it need not wait for more strings. */
   hasFirstWords?: boolean;
 }
 
@@ -149,7 +149,7 @@ export function lazyPart<
     }
   });
   function LazyPart(props: Props & JSX.IntrinsicAttributes) {
-    // What was loaded ahead is drawn in the same step. A part that is drawn stays the same one.
+    // A part loaded ahead is drawn in the same step, and a drawn part is never replaced.
     const [Drawn] = useState(() => loaded ?? Part);
     const fallback = typeof placeholder === 'function' ? placeholder(props) : placeholder;
     return (

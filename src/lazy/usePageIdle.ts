@@ -5,8 +5,8 @@ import { DRAWING_LIMIT_MS } from '../config/times.ts';
 const LOOK_AGAIN_MS = 400;
 
 /**
- * Whether the page is shown and nothing of it is still loading, so that work that can wait may
- * start. True after a time limit at the latest.
+ * True when the page is shown and has finished loading, so that work that can wait may start. True
+ * after a time limit at the latest.
  */
 export function usePageIdle(): boolean {
   const client = useQueryClient();

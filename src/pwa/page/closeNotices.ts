@@ -1,6 +1,6 @@
 import { wordsOf } from '../../config/paths.ts';
 
-/** Takes back the messages that still lie on the device: those about this venue, and about none. */
+/** Closes the notifications on this device: those about this venue, and those about no venue. */
 export async function closeNotices(code: string): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await container?.getRegistration();

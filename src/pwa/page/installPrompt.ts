@@ -1,4 +1,4 @@
-/** The browser's own offer to install, kept until the diner wants it. */
+/** The browser's own offer to install, stored until the diner asks for it. */
 
 /** Chromium's event, which TypeScript's library does not declare. */
 export interface InstallPrompt extends Event {

@@ -1,6 +1,6 @@
 import { RECOVERY_LIMIT_MS } from '../../config/times.ts';
 
-/** What a server needs to reach this device. */
+/** The data a server needs to reach this device. */
 export interface PushKeys {
   endpoint: string;
   expirationTime: number | null;
@@ -33,7 +33,7 @@ function keysOf(subscription: PushSubscription): PushKeys {
   };
 }
 
-/** A key as servers write it: base64 for addresses, without its padding. */
+/** A key in the form of servers: base64 for addresses, without padding. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const base64 = key.replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

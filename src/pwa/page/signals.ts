@@ -1,9 +1,9 @@
-/** How a device draws attention to itself. Each way is left out where the browser lacks or refuses it. */
+/** Ways for a device to get attention. Each is skipped if the browser lacks or refuses it. */
 
 const TWO_SHORT_ONE_LONG = [120, 80, 120, 80, 320];
 
 export function vibrate(): void {
-  // Before the first tap browsers ignore it.
+  // Browsers ignore this before the first tap.
   navigator.vibrate?.(TWO_SHORT_ONE_LONG);
 }
 
@@ -11,23 +11,23 @@ export async function showBadge(isShown: boolean): Promise<void> {
   try {
     await (isShown ? navigator.setAppBadge?.() : navigator.clearAppBadge?.());
   } catch {
-    // Only an installed app has an icon to mark.
+    // Only an installed app has an icon for a badge.
   }
 }
 
 let sound: AudioContext | undefined;
 
-/** Call this directly in a tap: browsers let a page sound only after one. */
+/** Call this directly in a tap: browsers allow sound only then. */
 export function allowSound(): void {
   try {
     sound ??= new AudioContext();
     void sound.resume().catch(() => undefined);
   } catch {
-    // No sound, then.
+    // No sound.
   }
 }
 
-/** Two rising notes in Hz, made here so that no file has to come. */
+/** Two rising notes in Hz, generated so that no file has to load. */
 const NOTES = [660, 880];
 const NOTE_SECONDS = 0.28;
 const LOUDNESS = 0.25;
@@ -51,7 +51,7 @@ export function chime(): void {
 interface Message {
   title: string;
   body: string;
-  /** A later message with the same tag takes its place. */
+  /** A later message with the same tag replaces it. */
   tag: string;
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -61,13 +61,13 @@ interface Message {
 
 const ICON = '/icons/icon-192.png';
 
-/** A message beside all apps, for a page that is out of sight. */
+/** Shows a system notification, for a page that is not visible. */
 export async function showMessage({ title, path, ...options }: Message): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, { ...options, icon: ICON, badge: ICON, data: { path } });
   } catch {
-    // The headline tells it as well.
+    // The page's headline says the same.
   }
 }

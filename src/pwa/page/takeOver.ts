@@ -11,7 +11,7 @@ function changeOfController(): Promise<void> {
   });
 }
 
-/** Lets a worker that waits take over, and returns when it has. */
+/** Activates a waiting worker, and returns when it has control. */
 export async function letWaitingTakeOver(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration;
   if (!waiting) return;
@@ -32,7 +32,7 @@ function installed(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Waits a moment for the newest worker to take control. */
+/** Waits a limited time for the newest worker to take control. */
 export async function takeNewest(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;

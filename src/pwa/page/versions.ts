@@ -4,7 +4,7 @@ import { WORKER_ADDRESS, type FromWorker, type ToWorker } from '../../config/wor
 import type { ScriptPolicies } from './scriptPolicies.ts';
 import { letWaitingTakeOver } from './takeOver.ts';
 
-/** The worker's address as a trusted one, by a policy that accepts no other. */
+/** The worker's address as a trusted URL, by a policy that accepts no other. */
 function workerAddress(): string {
   const policies = (globalThis as { trustedTypes?: ScriptPolicies }).trustedTypes;
   if (!policies) return WORKER_ADDRESS;
@@ -27,11 +27,11 @@ export interface VersionEvents {
 }
 
 export interface Versions {
-  /** Makes the newest version the one that the next load of the page gets. */
+  /** Makes the next load of the page use the newest version. */
   takeOver: () => Promise<void>;
 }
 
-/** The browser allows no worker here, as opposed to a file that did not arrive. */
+/** True when the browser forbids workers here, false when a file did not arrive. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof DOMException && ['SecurityError', 'NotSupportedError'].includes(error.name)
@@ -50,7 +50,9 @@ export function followVersions(events: VersionEvents): Promise<Versions | undefi
   return following;
 }
 
-/** The library would wait for the same, and then ask even a page that has been left meanwhile. */
+/**
+ * The library would wait for the same, but then register even from a page that the diner has left.
+ */
 async function loaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => {
@@ -58,10 +60,13 @@ async function loaded(): Promise<void> {
   });
 }
 
-/** Each version that comes to wait. The library hears of none after the first that could not be installed. */
+/**
+ * Reports each version that starts to wait. The library misses all versions after one that failed
+ * to install.
+ */
 function watchWaiting(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
   const look = () => {
-    // The very first version waits for nobody.
+    // The very first version does not wait.
     if (registration.waiting && registration.active) onWaiting();
   };
   const watch = () => registration.installing?.addEventListener('statechange', look);
@@ -77,11 +82,11 @@ async function follow({ onNewVersion, onFirstControl, onNoWorker }: VersionEvent
     return undefined;
   }
   const { serviceWorker } = navigator;
-  // A page that is being left has none any more.
+  // Undefined on a page that is being left.
   if (!serviceWorker) return undefined;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', (event) => {
-    // Of a page that is being left. The library, which hears it next, would ask for the new worker.
+    // The page is being left. The library, which gets the event next, would request the new worker.
     if (!navigator.serviceWorker) {
       event.stopImmediatePropagation();
       return;

@@ -12,7 +12,7 @@ const TYPES: readonly (readonly [RegExp, RegExp])[] = [
 /** Text that is in the app's page but in no error page or portal page. */
 const PAGE_MARK = 'id="app-config"';
 
-/** Whether the answer is the requested file and not an error page. */
+/** True when the answer is the requested file and not an error page. */
 export async function isBuildFile(pathname: string, response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   const expected = TYPES.find(([name]) => name.test(pathname))?.[1];
@@ -21,8 +21,8 @@ export async function isBuildFile(pathname: string, response: Response): Promise
 }
 
 /**
- * Whether a page is of this build: it names all of its code. A page that was asked for while the host
- * got another build, or from a machine that is behind, would bring code that this worker does not keep.
+ * True when a page is of this build, because it names all of its code. A page requested during a
+ * deployment, or from an outdated machine, would need code that this worker does not keep.
  */
 export async function isPageOfBuild(page: Response, paths: Iterable<string>): Promise<boolean> {
   const text = await page.text();
@@ -35,21 +35,21 @@ export function isHashedFile(pathname: string): boolean {
   return pathname.startsWith(HASHED);
 }
 
-/** The addresses of what a worker keeps of its build; undefined for a worker that does not say. */
+/** The keys of the build files that a worker keeps; undefined if the worker does not answer. */
 export type KeptKeys = ReadonlySet<string> | undefined;
 
 interface Builds {
   /** The build that is being installed. */
   own: ReadonlySet<string>;
-  /** Of the worker that answers now. */
+  /** The active worker's. */
   active: KeptKeys;
-  /** Of the one that the new build takes the place of. */
+  /** Those of the waiting worker, which the new build replaces. */
   waiting: KeptKeys;
 }
 
 /**
- * Sets the files aside that the new build does not have. A tab that still runs the old build requests
- * them after the server has removed them. Removes what was left by builds that nobody has let in.
+ * Sets aside the files that the new build does not have, because tabs of the old build request them
+ * after the server has removed them. Removes the leftovers of builds that never became active.
  */
 export async function putAside(
   kept: Cache,
@@ -62,21 +62,21 @@ export async function putAside(
     const response = await kept.match(file);
     if (response) await aside.put(file, response);
   }
-  // Last, so that whoever is stopped in between has lost nothing.
+  // Delete last, so that an interruption loses nothing.
   const urls = old.map(({ url }) => url);
   for (const file of await aside.keys()) {
     // A second worker of the same build finds nothing new to keep.
     if (urls[0] && !urls.includes(file.url)) await aside.delete(file);
   }
   if (!active || !waiting) return;
-  // The worker that waits still does so if the new one fails.
+  // The waiting worker continues to wait if the new one fails.
   const left = others.filter(({ url }) => !active.has(url) && !waiting.has(url));
   for (const file of left) await kept.delete(file);
 }
 
 /**
- * A file that is not in the worker's build: a kept one, else from the server. Its name says its content, so
- * nobody has to wait for a server that is silent.
+ * A file outside the worker's build: a kept one, else the server's. The name identifies the
+ * content, so a kept file needs no wait for a silent server.
  */
 export async function otherBuildFile(
   request: Request,

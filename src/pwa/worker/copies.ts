@@ -1,4 +1,4 @@
-/** The answers and pictures that the worker keeps, and when it gives them. */
+/** Stores answers and pictures, and decides when to use these copies. */
 import { copyKey, fingerprint, LOGIN, POSITION } from '../../config/copyKey.ts';
 import { judgeAnswer, type Verdict } from '../../config/offlineReads.ts';
 import { COPY_HEADER } from '../../config/worker.ts';
@@ -10,7 +10,7 @@ const NOT_CHANGED = 304;
 const READS_LIMIT = 300;
 const PICTURES_LIMIT = 400;
 
-/** What the copies need of the browser. */
+/** The browser functions that copies need. */
 export interface Shelf {
   open: () => Promise<Cache>;
   fetch: (request: Request) => Promise<Response>;
@@ -54,7 +54,7 @@ function typeOf(response: Response): string {
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 const PICTURE_TYPE = /^image\//i;
 
-/** A portal's page or an incomplete body is not stored. */
+/** Anything but the server's complete answer, such as a portal's page, is not stored. */
 function verdictOn(address: string, text: string): Verdict {
   try {
     return judgeAnswer(new URL(address).pathname, JSON.parse(text));
@@ -89,22 +89,25 @@ export async function keep(
   } catch {
     const { length } = await cache.keys();
     await trim(cache, Math.floor(length / 2));
-    // If there is still no room, no copy is kept.
+    // If there is still no room, store no copy.
     await cache.put(key, again).catch(() => undefined);
   }
   await trim(cache, limit);
 }
 
-/** Logins that have ended: an answer that comes afterwards, in the life of this worker, is not stored. */
+/** Ended logins: while this worker runs, later answers for them are not stored. */
 const forgotten = new Set<string>();
 const loginOf = (key: string) => new URL(key).searchParams.get(LOGIN) ?? '';
 const isForgotten = (key: string) => forgotten.has(loginOf(key));
-/** Ends with the copies that are being written: a log-out waits for them, to find them. */
+/**
+ * Resolves when the running writes are done: a log-out waits for them, so that it finds their
+ * copies.
+ */
 let writing: Promise<unknown> = Promise.resolve();
 
 interface Given {
   text: string;
-  /** With the time, and the tag that the server knows it by. */
+  /** With the time and the server's tag. */
   headers: Headers;
 }
 
@@ -124,7 +127,7 @@ async function keepAnswer(key: string, { text, headers }: Given, shelf: Shelf): 
   await written;
 }
 
-/** The page holds what the server has now: so does the copy, if it is of the same tag. */
+/** The server has confirmed the page's answer: a copy with the same tag is current too. */
 async function keepAgain(key: string, tag: string, headers: Headers, shelf: Shelf): Promise<void> {
   const known = await stored(key, shelf);
   if (known?.headers.get(TAG) !== tag) return;
@@ -136,7 +139,10 @@ interface Rules {
   key: string;
   /** The content type of the server's own answers. */
   type: RegExp;
-  /** Whether the answer is the server's, and not the page of a portal that answers 200 to everything. */
+  /**
+   * True for the server's own answer, false for the page of a portal that answers 200 to
+   * everything.
+   */
   isOwn: (response: Response) => Promise<boolean>;
   keepFresh: (response: Response) => Promise<void>;
   /** Another copy to use if there is none under this key. */
@@ -151,7 +157,7 @@ async function stored(key: string, shelf: Shelf): Promise<Response | undefined> 
   }
 }
 
-/** The network's answer; the device's copy if the network is away, silent, or a portal. */
+/** The network's answer; the device's copy if the network is lost, silent, or a portal. */
 async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Response> {
   const asked = shelf.fetch(request).then((response) => {
     const isNew = response.status === 200 && rules.type.test(typeOf(response));
@@ -164,7 +170,7 @@ async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Res
     (response) => ({ response }),
     (error: unknown) => ({ error }),
   );
-  // An answer that comes too late is still stored for the next time.
+  // A late answer is still stored for the next time.
   shelf.later(heard);
   const first = await Promise.race([heard, shelf.patience()]);
   const copy = (await stored(rules.key, shelf)) ?? (await rules.otherCopy?.());
@@ -177,7 +183,7 @@ async function answer(request: Request, shelf: Shelf, rules: Rules): Promise<Res
   return isOwn ? response : copy;
 }
 
-/** For the reads that `config/offlineReads.ts` names, and no other. */
+/** Only for the reads in `config/offlineReads.ts`. */
 export async function answerRead(request: Request, shelf: Shelf): Promise<Response> {
   const key = await keyOf(request.url, request.headers);
   const isElsewhere = POSITION.some((name) => new URL(request.url).searchParams.has(name));
@@ -197,7 +203,7 @@ export async function answerRead(request: Request, shelf: Shelf): Promise<Respon
   });
 }
 
-/** Fetches what may be needed offline, unless its copy is recent. */
+/** Fetches an answer for offline use, unless its copy is recent. */
 export async function keepRead(request: Request, shelf: Shelf, freshMs: number): Promise<void> {
   const key = await keyOf(request.url, request.headers);
   if (isForgotten(key)) return;
@@ -213,7 +219,9 @@ function isSamePicture(one: Response, other: Response): boolean {
   );
 }
 
-/** The browser's own cache comes first, as without a worker; the copy is for when there is no network. */
+/**
+ * The browser's own cache comes first, as without a worker; the copy is for use without a network.
+ */
 export async function answerPicture(request: Request, shelf: Shelf): Promise<Response> {
   const key = request.url;
   return answer(request, shelf, {
@@ -228,7 +236,7 @@ export async function answerPicture(request: Request, shelf: Shelf): Promise<Res
   });
 }
 
-/** Everything that was stored for the login of this token, and what is still on its way. */
+/** Removes all copies of this token's login, including those still being written. */
 export async function forgetToken(token: string, cache: Cache): Promise<void> {
   const login = await fingerprint(token);
   forgotten.add(login);

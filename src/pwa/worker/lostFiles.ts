@@ -1,7 +1,7 @@
 /**
- * Brings back what the device has lost of the build. A phone may lose files, and a page that mends a
- * broken build may be cut off after it has dropped them all: without this, the worker would ask for them
- * at each start, and the app not open without a network.
+ * Restores lost files of the build. A phone may lose files, and the repair of a broken build may
+ * stop after deleting them all: without this, the worker would request them at each start, and the
+ * app would not open offline.
  */
 export async function bringBackLost(
   cache: Cache,
@@ -17,9 +17,9 @@ export async function bringBackLost(
     const response = await ask(path);
     // The server has another build, which comes with its own worker.
     if (!response) return;
-    // As a new answer: a page that was redirected would not be taken for an address of the app.
+    // A fresh response: browsers reject a redirected one as the page of another address.
     found.push([key, new Response(await response.blob(), response)]);
   }
-  // All or none: a page from the server does not go with words from here.
+  // All or none: the server's page does not fit strings from this device.
   for (const [key, response] of found) await cache.put(key, response);
 }

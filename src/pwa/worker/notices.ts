@@ -1,4 +1,6 @@
-/** What a push message may show and open. Nothing in it is trusted, since it comes from outside. */
+/**
+ * The text and the target of a push message. Nothing in it is trusted, since it comes from outside.
+ */
 import { isAppPath } from '../../config/appPaths.ts';
 
 interface Notice {
@@ -13,10 +15,10 @@ interface Notice {
 const PRODUCT = 'Sufra';
 const START = '/';
 const LONGEST_TEXT = 300;
-/** Longer than any address of the app. A browser refuses a notification that keeps much more. */
+/** Longer than any address of the app. A browser refuses a notification with much more data. */
 const LONGEST_ADDRESS = 2000;
 
-/** A path of the app, rebuilt by the worker; anything else becomes the start page. */
+/** Returns a path of the app, rebuilt by the worker; for anything else the start page. */
 export function ownPath(address: unknown, origin: string): string {
   if (typeof address !== 'string' || address.length > LONGEST_ADDRESS) return START;
   let url: URL;
@@ -30,7 +32,8 @@ export function ownPath(address: unknown, origin: string): string {
 }
 
 function textOf(value: unknown): string {
-  // The cut, too, may leave half a letter, and one in a tag ends the worker and its pages in Chromium.
+  // The cut may split a surrogate pair, and half of one in a tag crashes the worker and its pages
+  // in Chromium.
   return typeof value === 'string' ? value.slice(0, LONGEST_TEXT).toWellFormed() : '';
 }
 

@@ -1,4 +1,4 @@
-/** Notices a page that was edited on the server while the worker stayed as it was. */
+/** Detects a page that was edited on the server without a new worker. */
 import { PAGE_ADDRESS } from '../../config/worker.ts';
 import { isBuildFile } from './buildFiles.ts';
 
@@ -27,9 +27,8 @@ function filesOf({ text }: Page): string {
 const WIRE_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
- * Replaces the worker's page with the server's if that is another page of the same build, and
- * returns whether it did. A page of another build comes with its own worker. If the server's
- * answers differ each time, it is asked twice and then no more.
+ * Replaces the worker's page if the server has another page of the same build, and returns whether
+ * it did. A page of another build comes with its own worker. If two answers differ, it gives up.
  */
 export async function renewPage(
   cache: Cache,

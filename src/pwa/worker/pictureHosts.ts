@@ -1,4 +1,4 @@
-/** Which hosts send the venue's pictures, as the page's settings say. */
+/** The hosts of the venue's pictures, from the page's settings. */
 
 const SETTINGS = /<script[^>]*id="app-config"[^>]*>([^<]*)<\/script>/;
 
@@ -10,7 +10,7 @@ function originOf(address: unknown): string[] {
   }
 }
 
-/** The origins beside the app's own. */
+/** The origins in addition to the app's own. */
 export function pictureOrigins(html: string): string[] {
   let settings: Record<string, unknown> = {};
   try {
