@@ -5,8 +5,8 @@ const text = v.fallback(v.string(), '');
 const texts = v.fallback(v.array(v.string()), []);
 
 /**
- * What a host may set without a new build: the JSON block `app-config` of the page. Each setting
- * has its own fallback, so that one typing mistake never stops the app.
+ * The settings that a host may change without a new build: the JSON block `app-config` of the page.
+ * Each setting has its own fallback, so that one typing mistake never stops the app.
  */
 const AppConfig = v.object({
   /** Origin of the venue's server; '' is this origin. */
@@ -14,7 +14,7 @@ const AppConfig = v.object({
   /** tokenKey of a visitor who is not logged in; it identifies the app, not a person. */
   publicTokenKey: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'sufra-public'),
   imageBase: text,
-  /** Hosts beside that of imageBase that absolute picture addresses may name. */
+  /** Further hosts that absolute picture addresses may name, besides that of imageBase. */
   imageHosts: texts,
   /** Hosts of payment pages. If empty, the diner confirms the host of any https: page. */
   paymentHosts: texts,
@@ -23,12 +23,15 @@ const AppConfig = v.object({
   mapTileUrl: text,
   /** The credit line of the map. */
   mapAttribution: text,
-  /** The path of the venue's own pages that read the token from a cookie; if empty, there is no such cookie. */
+  /**
+   * The path of the venue's own pages that read the token from a cookie; if empty, the app sets no
+   * such cookie.
+   */
   tokenCookiePath: text,
-  /** Where the app reports how it does; if empty, nowhere. */
+  /** The address for the app's reports; if empty, it sends none. */
   watchUrl: text,
   requestTimeoutMs: v.fallback(v.pipe(v.number(), v.minValue(1000)), READ_TIMEOUT_MS),
-  /** Venues that the start page offers. */
+  /** The venues on the start page. */
   venues: v.fallback(
     v.array(
       v.object({
@@ -46,7 +49,7 @@ export type AppConfig = v.InferOutput<typeof AppConfig>;
 
 export const APP_CONFIG_ELEMENT_ID = 'app-config';
 
-/** Settings that are missing or broken get their defaults. */
+/** Missing or broken settings get their defaults. */
 export function parseAppConfig(source: string | null | undefined): AppConfig {
   let json: unknown = {};
   try {

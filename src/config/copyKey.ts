@@ -1,10 +1,12 @@
-/** The names under which the worker keeps answers of the server; the page's first script reads them. */
+/**
+ * The keys under which the worker stores answers of the server; the page's first script reads them.
+ */
 
 /** A position is private, and would make a separate copy for every place. */
 export const POSITION = ['latitude', 'longitude'] as const;
 /** Names the login in the key of a copy; a hash, since the cache is readable and the token is a key. */
 export const LOGIN = 'login';
-/** Addresses without a language of their own are answered in the one that the page asks for. */
+/** An address without a language is answered in the language that the page requests. */
 const LANGUAGE = 'language';
 
 export async function fingerprint(text: string): Promise<string> {

@@ -9,7 +9,7 @@ const PART = '[^/]+';
 /**
  * How to recognise an answer of the call by its essential fields: for an object, fields with a
  * value of the same kind; for a list, an entry. A pattern matches the names of texts that may all
- * be absent. The fields that an answer cannot do without in the contract are all named.
+ * be absent. Names every field that the contract requires in an answer.
  */
 type Likeness = boolean | number | string | RegExp | Check | readonly Likeness[] | LikeObject;
 type Check = (value: unknown) => boolean;
@@ -18,7 +18,7 @@ interface LikeObject {
 }
 
 const ID = Number.isSafeInteger;
-/** As the contract's amounts: a larger one is no price. */
+/** The limits of the contract's amounts: a larger one is not a price. */
 const MONEY: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1e9;
 const CURRENCY: Check = (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 const COLORS = /color/i;
@@ -74,7 +74,7 @@ export const offlineReads = OFFLINE_READS.map(([path, ...likenesses]) => ({
   likenesses,
 }));
 
-/** Whether the answer to this GET may be stored; the query does not matter. */
+/** True when the answer to this GET may be stored; the query does not matter. */
 export function isOfflineRead(pathname: string): boolean {
   return offlineReads.some(({ pattern }) => pattern.test(pathname));
 }
@@ -91,7 +91,7 @@ function isLike(likeness: Likeness | undefined, value: unknown): boolean {
     return value.length === 0 || !entry || value.some((one) => isLike(entry, one));
   }
   if (likeness instanceof RegExp) {
-    // A venue without any of them says just that.
+    // A venue without any of them sends an empty object.
     const fields = isRecord(value) ? Object.entries(value) : undefined;
     return (
       fields !== undefined &&
@@ -105,14 +105,17 @@ function isLike(likeness: Likeness | undefined, value: unknown): boolean {
   );
 }
 
-/** Without an envelope it may be anybody's word. */
+/** A blank body without an envelope may come from any host. */
 function isBlank(body: unknown): boolean {
   return !body || body === true || (typeof body === 'object' && Object.keys(body).length === 0);
 }
 
 export type Verdict = 'answer' | 'blank' | 'refusal' | 'foreign';
 
-/** What a body is: the call's answer, nothing but its kind, a refusal of the server, or content from elsewhere. */
+/**
+ * Classifies a body: the call's answer, an empty answer, a refusal of the server, or content from
+ * elsewhere.
+ */
 export function judgeAnswer(pathname: string, body: unknown): Verdict {
   const isEnvelope = isRecord(body) && Object.hasOwn(body, 'dataenum');
   if (isRecord(body) && typeof body['status'] === 'number' && body['status'] <= 0) return 'refusal';

@@ -1,4 +1,4 @@
-/** Every address of the app, one row each. `'0'` stands for "no table". */
+/** Every address of the app, one row each. `'0'` means "no table". */
 
 export const NO_TABLE = '0';
 
@@ -23,9 +23,9 @@ interface ReturnLinks {
 
 interface RatingQuery extends ReturnLinks {
   menuScheduleId?: number;
-  /** 3 is the link of the header's panel. */
+  /** 3 for the link in the header's panel. */
   pageId?: number;
-  /** The order that is rated. */
+  /** The order to rate. */
   eOrderId?: number;
 }
 
@@ -45,7 +45,7 @@ type ItemOrigin = 'edit' | 'Home' | 'Menu';
 
 /** The back targets that are not a step back. */
 export type Back =
-  /** The menu that an order was made from. */
+  /** The menu of an order. */
   | 'menuOfOrder'
   /** The hall that led here. */
   | 'hall'
@@ -54,7 +54,7 @@ export type Back =
   | 'deliveryHome'
   | 'landing'
   | 'cart'
-  /** The page that the address names. */
+  /** The page named in the address. */
   | 'backUrl';
 
 export interface Route {
@@ -73,11 +73,11 @@ export interface Route {
   colors?: 'login' | 'address' | 'cart' | 'payment';
 }
 
-/** One row per page, with everything that is known without loading the page's code. */
+/** One row per page, with all facts that need none of the page's code. */
 export const ROUTES = {
   start: {
     pattern: '/',
-    /** With the scanner over it, where that is asked for. */
+    /** `?scan` opens the scanner over it. */
     link: (asked: '' | '?scan' = '') => `/${asked}`,
   },
   qlub: {
@@ -288,5 +288,5 @@ export const wordsOf = (path: string) => path.split('/').filter((word) => word !
 const firstWords = () =>
   new Set(Object.values(ROUTES).flatMap(({ pattern }) => wordsOf(pattern).slice(0, 1)));
 
-/** First segments that belong to the app; the host may serve something else elsewhere. */
+/** First segments of the app's own addresses; the host may serve something else elsewhere. */
 export const APP_SEGMENTS: ReadonlySet<string> = /* @__PURE__ */ firstWords();

@@ -1,18 +1,21 @@
 /** Names the venue's store, which other calls need. */
 export const VENUE_CALL = 'Menu/GetStoreIdFromCode/:code';
-/** Says whether a venue is a lane, which has a table code of its own. */
+/** Says if a venue is a lane, which has its own table code. */
 export const LANE_CALL = 'Menu/CheckDriveThroughSetup/:code';
 export const LANE_SETUP_CALL = 'Menu/GetDriveThroughSetup/:code#:isLane';
 /** Sent with the table and the time. */
 export const HOURS_CALL = 'TableCart/checkOperationHourForTable#:tableCode';
 
-/** What the page says of a way. */
+/** The page's data about an entry point. */
 export interface ReadyWay {
-  /** Each is asked once all its words that begin with a colon are known; what is behind a # is not sent. */
+  /**
+   * A call is sent once all its placeholders, which begin with a colon, have a value; the part
+   * after # is a condition and not sent.
+   */
   asks: readonly string[];
-  /** Addresses of files, in the order in which they are needed. */
+  /** Addresses of files, in the order of need. */
   files: readonly string[];
 }
 
-/** The element of the page that holds them all, by their patterns. */
+/** The element of the page with all entry points, by their patterns. */
 export const WAYS_ID = 'ways';

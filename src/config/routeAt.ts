@@ -11,7 +11,6 @@ function isAt(pattern: string, segments: readonly string[]): boolean {
   });
 }
 
-/** What is known of the page at this path. */
 export function routeAt(path: string): Route | undefined {
   const segments = wordsOf(path);
   return Object.values<Route>(ROUTES).find(({ pattern }) => isAt(pattern, segments));

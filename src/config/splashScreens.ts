@@ -1,4 +1,4 @@
-/** Screens that show a picture while an app starts: width, height and pixels per point. */
+/** Screens that show a picture during the start of an app: width, height and pixels per point. */
 export const SPLASH_SCREENS = [
   [375, 667, 2],
   [375, 812, 3],

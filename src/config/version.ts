@@ -1,4 +1,4 @@
 import { version } from '../../package.json';
 
-/** Of the app, as its change log counts. */
+/** The app's version, as in its change log. */
 export const VERSION: string = version;

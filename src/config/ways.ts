@@ -1,11 +1,15 @@
 /**
- * The ways in that are not drawn before the app: what each asks first, and what shows it. The build puts
- * the names of those files into the page, whose first script then loads them and the answers at once.
+ * Entry points without a first screen: their first calls, and the files that show them. The build
+ * writes the names of those files into the page, whose first script then loads them and the answers
+ * at once.
  */
 import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from './readyWays.ts';
 
 interface Way {
-  /** Of the venue's server; some as soon as an answer tells what they need (`requester.ts:EXTRACTS`). */
+  /**
+   * Calls to the venue's server; some wait for an answer with a value they need
+   * (`requester.ts:EXTRACTS`).
+   */
   asks: readonly string[];
   /** Files below `src`. */
   shows: readonly string[];
@@ -32,7 +36,7 @@ const WITHOUT_TABLE = [
 const entry = (page: string) => ['app/EntryLayout.tsx', `pages/venue/${page}.tsx`];
 const delivery = (page: string) => ['app/DeliveryLayout.tsx', `pages/${page}.tsx`];
 
-/** By the pattern of their address. */
+/** By the pattern of the address. */
 export const WAYS: Readonly<Record<string, Way>> = {
   '/Delivery/:code': {
     asks: [

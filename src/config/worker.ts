@@ -5,7 +5,7 @@ export const WORKER_ADDRESS = '/sw.js';
 /** The page that the worker returns for every address of the app. */
 export const PAGE_ADDRESS = '/index.html';
 
-/** Files of words, whose revision in the worker's list is the fingerprint of what stands in them. */
+/** Files of strings. Their revision in the worker's list is the fingerprint of their content. */
 export function isWords(pathname: string): boolean {
   return pathname.startsWith('/assets/i18n/');
 }
@@ -22,7 +22,7 @@ export const CACHES = {
 export const COPY_HEADER = 'X-Offline-Copy';
 
 export type ToWorker =
-  /** Lets a new worker take over. The name is workbox-window's. */
+  /** Activates a new worker. The name is workbox-window's. */
   | { type: 'SKIP_WAITING' }
   /** Checks whether the page was edited on the server without a new worker. */
   | { type: 'CHECK_PAGE' }
@@ -30,7 +30,7 @@ export type ToWorker =
   | { type: 'KEEP_PICTURES'; addresses: readonly string[] }
   /** Stores reads from before the worker was ready, and reads for later use without a network. */
   | { type: 'KEEP_READS'; addresses: readonly string[]; headers: Readonly<Record<string, string>> }
-  /** From a worker that is being installed: which files of its build does this one keep? */
+  /** From a worker being installed: asks which files of its build this worker keeps. */
   | { type: 'FILES' }
   /** Removes the copies of this token's login, which has ended. */
   | { type: 'FORGET_TOKEN'; token: string };
@@ -40,5 +40,7 @@ export type FromWorker =
   | { type: 'PAGE_CHANGED' }
   /** A push message arrived while the app is open. */
   | { type: 'PUSHED' }
-  /** A notification was tapped. The page replies on the port, else the worker opens the path itself. */
+  /**
+   * A notification was tapped. The page replies on the port, else the worker opens the path itself.
+   */
   | { type: 'OPEN'; path: string };

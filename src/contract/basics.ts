@@ -10,7 +10,7 @@ export type MenuTypeId = (typeof MENU_TYPE_IDS)[number];
 
 export const orderType = v.picklist(ORDER_TYPES);
 
-/** A bare boolean is accepted in place of the object. */
+/** A bare boolean is accepted as the object. */
 export const Active = v.union([
   v.object({ isActive: flag }),
   v.pipe(
@@ -38,7 +38,7 @@ export const AvailabilityWindow = v.object({
 export type AvailabilityWindow = v.InferOutput<typeof AvailabilityWindow>;
 
 const ASK = ['no', 'optional', 'required'] as const;
-/** Whether a form asks for a detail, and whether it is required. */
+/** How a form asks for a detail: not at all, optionally, or as required. */
 export const ask = oneOf(ASK, 'no');
 export type Ask = (typeof ASK)[number];
 

@@ -25,6 +25,6 @@ export const calls = {
 type CallsOf<Name extends Controller> = (typeof calls)[Name][keyof (typeof calls)[Name]];
 type AnyCall = { [Name in Controller]: CallsOf<Name> }[Controller];
 
-/** The path of a call, as its name without its schema. */
+/** A call's path, which names the call without loading its schema. */
 export type CallPath = AnyCall['path'];
 export type CallAt<Path extends CallPath> = Extract<AnyCall, { path: Path }>;

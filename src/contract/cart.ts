@@ -57,7 +57,7 @@ export type CartLine = v.InferOutput<typeof CartLine>;
 /** A chosen modifier with the line that it belongs to. */
 export const LineModifier = v.object({ ...Modifier.pipe[0].entries, uniqueId: maybeText });
 
-/** Kept on the device as a list of one. A broken line is dropped on reading, never the cart. */
+/** Stored on the device as a list of one. Reading drops a broken line, never the cart. */
 export const DeliveryCart = v.object({
   deliveryId: key,
   expiry: key,

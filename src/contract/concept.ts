@@ -1,4 +1,4 @@
-/** The rules and the words of a brand's delivery side. */
+/** The rules and texts of a brand's delivery side. */
 import * as v from 'valibot';
 import {
   currency,
@@ -37,7 +37,7 @@ export const OtpRules = v.fallback(otpFields, {
 });
 export type OtpRules = v.InferOutput<typeof OtpRules>;
 
-/** Each is a line to choose from. */
+/** The form has a line for each day. */
 const MOST_DAYS_AHEAD = 366;
 
 export const AddressFieldRule = v.object({ field: key, ask, maxLength: maybe(quantity) });

@@ -187,7 +187,7 @@ export const ExchangeRate = v.object({
 });
 export type ExchangeRate = v.InferOutput<typeof ExchangeRate>;
 
-/** Asks for a code to log in with. */
+/** Requests a code for the log-in. */
 export interface CodeRequest {
   countryId: number;
   dialCode: string;
@@ -212,5 +212,5 @@ export interface LogOutNotice {
   pushEndpoint?: string;
 }
 
-/** A pin, or the area where there is none. */
+/** A pin, or the area if there is no pin. */
 export type ZoneQuestion = Readonly<{ latitude?: number; longitude?: number; areaId?: number }>;

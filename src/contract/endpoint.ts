@@ -41,7 +41,7 @@ export interface Endpoint<
   asked?: Asked;
 }
 
-/** The names between the slashes that a caller must fill. */
+/** The path's placeholders, which a caller must fill. */
 type NamesIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? NamesIn<Head> | NamesIn<Tail>
   : Path extends `:${infer Name}`
@@ -56,9 +56,9 @@ type AskedOf<Path extends string, Query extends PartName, Sent> = PathParams<Pat
   [Name in Query]?: Parts[Name] | undefined;
 } & Sent;
 
-/** What goes along beside path and query. */
+/** The data a call sends, in addition to path and query. */
 export type Sending = Readonly<Record<string, unknown>> & {
-  /** JSON, unless it is a form already. */
+  /** JSON, unless it is already a form. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | number | undefined>>;
 };

@@ -1,28 +1,31 @@
-/** The languages of the wire: all that a server is asked in. */
+/** The languages of the wire, in which servers answer. */
 export const LANGS = ['EN', 'AR'] as const;
 export type Lang = (typeof LANGS)[number];
 
 export interface Language {
-  /** As pages and requests name it. */
+  /** In pages and requests. */
   tag: string;
   direction: 'ltr' | 'rtl';
-  /** Without a venue's word the digits are western in every language, as on most receipts. */
+  /**
+   * The locale for formats. By default the digits are western in every language, as on most
+   * receipts.
+   */
   locale: string;
   /** The language's name in itself. */
   ownName: string;
-  /** `5.000 د.ك`, where others write `KWD 5.000`. */
+  /** True for `5.000 د.ك`, false for `KWD 5.000`. */
   isCurrencyLast: boolean;
-  /** How a month stands in a date. */
+  /** The form of a month in a date. */
   month: 'short' | 'numeric';
-  /** What the app is called on a home screen. */
+  /** The app's name on a home screen. */
   appName: string;
-  /** What an installed app is made from. */
+  /** The manifest of an installed app. */
   manifest: string;
 }
 
 /**
- * A row for each language that the app speaks; its words are in `public/assets/i18n`. A brand adds others
- * when it is built.
+ * One row per language of the app; its strings are in `public/assets/i18n`. A brand's build can add
+ * others.
  */
 export const LANGUAGES: Readonly<Record<Lang, Language>> = {
   EN: {
@@ -56,12 +59,12 @@ export function nextLang(lang: Lang): Lang {
   return SPOKEN_LANGS[(SPOKEN_LANGS.indexOf(lang) + 1) % SPOKEN_LANGS.length] ?? lang;
 }
 
-/** In which language a server is asked: one that a brand has added is none of the wire. */
+/** The language for requests: a server does not know a language that a brand has added. */
 export function askedLang(lang: unknown): Lang {
   return lang === 'AR' ? lang : DEFAULT_LANG;
 }
 
-/** The other one of the wire, in which a venue has its texts too. */
+/** The other language of the wire, in which a venue also has its texts. */
 export function otherLang(lang: Lang): Lang {
   return lang === DEFAULT_LANG ? 'AR' : DEFAULT_LANG;
 }

@@ -199,7 +199,7 @@ export const UnavailableItems = v.union([
 ]);
 export type UnavailableItems = v.InferOutput<typeof UnavailableItems>;
 
-/** Answer of getDiscountForItems, one per line asked. */
+/** Answer of getDiscountForItems, one per requested line. */
 export const FreshItem = v.object({
   uniqueId: text,
   menuItemId: id,
@@ -217,7 +217,7 @@ export const FreshItem = v.object({
 });
 export type FreshItem = v.InferOutput<typeof FreshItem>;
 
-/** A cart line whose price, stock and discount are asked about. */
+/** A cart line whose price, stock and discount are requested. */
 export interface LineQuestion {
   menuItemId: number;
   uniqueId: string;
@@ -225,5 +225,5 @@ export interface LineQuestion {
   modifierItemIds: number[];
 }
 
-/** Stands for a category where all of them are meant. */
+/** The category id that means all of them. */
 export const ALL_CATEGORIES = 0;

@@ -1,4 +1,4 @@
-/** The choices of a dish, and the discounts that hang on dishes. */
+/** The choices of a dish, and the discounts on dishes. */
 import * as v from 'valibot';
 import {
   bound,
@@ -74,7 +74,7 @@ export const Modifier = v.pipe(
 );
 export type Modifier = v.InferOutput<typeof Modifier>;
 
-/** One of two names for the same number. */
+/** The server uses two names for the same number. */
 export function modifierItemIdOf(modifier: Pick<Modifier, 'id' | 'modifierItemId'>): number {
   return modifier.modifierItemId ?? modifier.id ?? 0;
 }
@@ -102,7 +102,7 @@ export const DiscountSetup = v.object({
   discountType: v.number(),
   buyQty: bound(quantity),
   getQty: v.fallback(quantity, 0),
-  // An empty list means every dish, so a list that lost broken entries would give too much.
+  // An empty list means every dish, so a list that lost its broken entries would discount too much.
   discountGetItems: v.optional(
     wholeList(
       v.union([

@@ -70,7 +70,7 @@ export interface PushSubscriptionPost {
   conceptId: number;
   customerId: number;
   lang: Lang;
-  /** With `customerId` 0: messages about the order of this key alone, without a login. */
+  /** With `customerId` 0: a visitor gets messages only about the order of this key. */
   orderKey?: string;
   subscription: {
     endpoint: string;

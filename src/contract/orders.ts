@@ -86,7 +86,7 @@ export type TimelineEntry = v.InferOutput<typeof TimelineEntry>;
 
 const timeline = list(TimelineEntry, 'timeline steps');
 
-/** What makes an order's bill a receipt for the tax authority. */
+/** The data that turn an order's bill into a receipt for the tax authority. */
 export const Invoice = v.object({
   no: text,
   issuedAt: iso,
@@ -141,7 +141,7 @@ const orderSummaryFields = {
 export const OrderSummary = v.object(orderSummaryFields);
 export type OrderSummary = v.InferOutput<typeof OrderSummary>;
 
-/** The fields of an order that counting orders needs. */
+/** The fields of an order that are needed to count orders. */
 export const OrderMoment = v.object({ createdOn: iso, orderStatus: maybe(v.number()) });
 export type OrderMoment = v.InferOutput<typeof OrderMoment>;
 
@@ -151,7 +151,7 @@ const Moments = list(OrderMoment, 'orders');
 interface OrderPage {
   totalOrders: number;
   orderList: OrderSummary[];
-  /** The orders before validation: one that cannot be shown still counts. */
+  /** The orders before validation: an order that cannot be shown still counts. */
   moments?: OrderMoment[];
   /** The number of orders on the page, valid or not. */
   length?: number;

@@ -11,7 +11,7 @@ export interface Parts {
   /** In major units, with all decimals of the currency. */
   amount: string;
   appearanceId: AppearanceId;
-  /** 0 stands for all categories. */
+  /** 0 means all categories. */
   categoryId: number;
   code: string;
   currency: string;
@@ -26,7 +26,7 @@ export interface Parts {
   longitude: number;
   loyaltySchemeId: number;
   menuItemId: number;
-  /** 0 stands for the schedule in force. */
+  /** 0 means the current schedule. */
   menuScheduleId: number;
   menuTypeId: MenuTypeId;
   orderKey: string;
@@ -37,7 +37,7 @@ export interface Parts {
   points: number;
   promoCode: string;
   qty: number;
-  /** 0 stands for all stores of the code. */
+  /** 0 means all stores of the code. */
   storeId: number;
   tableCartId: number;
   tableCode: string;

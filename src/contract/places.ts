@@ -188,7 +188,7 @@ export const DriveThroughSetup = v.object({
 });
 export type DriveThroughSetup = v.InferOutput<typeof DriveThroughSetup>;
 
-/** Whether a guest is checked in to a room. */
+/** The details with which a guest proves to be checked in. */
 export interface GuestCheck {
   lastName: string;
   departure?: string;

@@ -1,4 +1,4 @@
-/** Promo codes and what they are worth. */
+/** Promo codes and their value. */
 import * as v from 'valibot';
 import { bound, flag, id, iso, list, maybe, maybeText, money, quantity, text } from './schema.ts';
 import { AvailabilityWindow, orderType } from './basics.ts';
@@ -35,7 +35,7 @@ export const AppliedPromo = v.object({
   amount: money,
   isApplied: flag,
   missingAmount: v.fallback(money, 0),
-  /** Why it has no effect yet. */
+  /** The reason that it has no effect yet. */
   needs: maybeText,
 });
 export type AppliedPromo = v.InferOutput<typeof AppliedPromo>;

@@ -16,7 +16,7 @@ import { ask } from './basics.ts';
 import type { Lang } from './languages.ts';
 import { pageColors } from './colors.ts';
 
-/** Where a rating form was opened from. */
+/** The page that opened a rating form. */
 export const RATING_PAGE = { orderPlaced: 1, orderDetails: 2, header: 3, message: 4 } as const;
 
 export const RatingCheck = v.object({

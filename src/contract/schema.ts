@@ -36,7 +36,7 @@ export const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const decimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(4));
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const iso = v.fallback(v.string(), '');
-/** A time that others are compared with: what is none is refused. */
+/** A time used in comparisons: an invalid one is refused. */
 export const instant = v.pipe(
   v.string(),
   v.check((value) => !Number.isNaN(Date.parse(value))),
@@ -134,7 +134,7 @@ function tellOnce(name: string, issue: v.BaseIssue<unknown>): void {
 /* @__NO_SIDE_EFFECTS__ */
 export function listAnswer<const S extends AnySchema>(entry: S, name: string) {
   return v.pipe(
-    // For who writes the contract down in another language: what an entry has to be.
+    // For generators of other formats: the shape that an entry must have.
     v.nullable({ ...v.array(v.unknown()), entry }),
     v.transform((values): v.InferOutput<S>[] =>
       (values ?? []).flatMap((value) => {

@@ -1,4 +1,4 @@
-/** Whether a table can order now. */
+/** The state of a table: open for orders or not. */
 import * as v from 'valibot';
 import { flag, id, maybeText, text } from './schema.ts';
 

@@ -65,7 +65,7 @@ export const HeaderSetup = v.object({
   favicon: maybeText,
   fontFamilyEN: maybeText,
   fontFamilyAR: maybeText,
-  // Of its look; absent: the first.
+  // The look; if absent, the first value applies.
   isEasternDigits: maybe(v.boolean()),
   typeStyle: maybe(v.picklist(['serif', 'grotesk', 'rounded', 'mono'])),
   cornerStyle: maybe(v.picklist(['soft', 'round', 'square'])),

@@ -1,2 +1,2 @@
-/** Of the contract, told apart from the app's: CHANGELOG.md beside it says what each one asks for. */
+/** The contract's version, separate from the app's: CHANGELOG.md lists the changes of each. */
 export const CONTRACT_VERSION = '1.1.0';

@@ -15,7 +15,7 @@ export const getRateAndReviewTemplate = read(
   'RateAndReview/getRateAndReviewTemplate/:code/:pageId',
   RatingTemplate,
 );
-/** Here and below: the answer says whether the order is rated only if the order is named. */
+/** Here and below: the answer says if the order is rated only if the call names the order. */
 export const checkRateAndReviewTemplate = read(
   'RateAndReview/checkRateAndReviewTemplate/:code/:pageId',
   RatingCheck,

@@ -1,4 +1,4 @@
-/** What the pages of a table ask beside its cart. */
+/** The calls of a table's pages, except for the cart. */
 import { ButtonColorCodes } from '../colors.ts';
 import { ask, read, typed } from '../endpoint.ts';
 import { TableHours, type HoursQuestion } from '../tableHours.ts';

@@ -47,7 +47,7 @@ function callsOf(controller: Controller): ContractCall[] {
   });
 }
 
-/** Every call of the contract beside its literal. */
+/** Every call of the contract with its literal answer. */
 export const contractCalls = (
   ['TableCart', 'Menu', 'Notification', 'RateAndReview', 'Delivery'] as const
 ).flatMap(callsOf);

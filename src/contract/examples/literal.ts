@@ -1,4 +1,4 @@
-/** One call and its answer, written by hand from the contract and not taken from the code. */
+/** One call and its answer, written by hand from the contract, not generated from the code. */
 export interface LiteralCall {
   /** Method and path. */
   call: `${'GET' | 'POST'} ${string}`;
@@ -9,7 +9,7 @@ export interface LiteralCall {
   body?: unknown;
   /** Every field that a server must send. */
   answer: unknown;
-  /** Fields that it may leave out, nested as in `answer`. */
+  /** Optional fields, nested as in `answer`. */
   more?: unknown;
 }
 

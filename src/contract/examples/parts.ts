@@ -1,6 +1,6 @@
 /**
- * Objects that several answers share: the required fields, and in MORE_… the optional ones. One long list of
- * values, since they are made of each other; each is found by its name.
+ * Objects that several answers share: the required fields, and in MORE_… the optional ones. One
+ * long list of values, since they are made of each other; each is found by its name.
  */
 
 export const PAGE_COLORS = {};

@@ -33,7 +33,7 @@ const STATUSES: Readonly<Record<string, keyof typeof FAULTS>> = {
   503: 'Paused',
 };
 
-/** Bodies have no schema of their own: their shape is that of the example. */
+/** Bodies have no schema of their own: their shape comes from the example. */
 function shapeOf(example: unknown): JsonSchema {
   if (example === null) return {};
   if (Array.isArray(example)) {
@@ -60,7 +60,7 @@ function describe(endpoint: Endpoint): string {
     .join(' ');
 }
 
-/** What each call is for, from the table of the contract's page, by method and path. */
+/** The purpose of each call, from the table of the contract's page, by method and path. */
 function purposesIn(page: string): ReadonlyMap<string, string> {
   const rows = page.matchAll(/^\| `((?:GET|POST) [^`]+)`\s*\|[^|]*\| (.+?)\s*\|$/gm);
   return new Map([...rows].map(([, call = '', purpose = '']) => [call, purpose]));
@@ -122,7 +122,7 @@ function operationOf(
   };
 }
 
-/** `page` is the contract's page for servers, which says what each call is for. */
+/** `page` is the contract's page for servers, which states each call's purpose. */
 export function openApiDocument(page: string): JsonSchema {
   const { write, components } = schemaWriter(nameOf);
   const purposes = purposesIn(page);

@@ -1,16 +1,19 @@
-/** The contract's schemas as JSON Schema (2020-12), for whoever writes a server in another language. */
+/**
+ * The contract's schemas as JSON Schema (2020-12), for people who write a server in another
+ * language.
+ */
 import * as v from 'valibot';
 import type { NameOf } from './named.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
-/** What the walk reads of a schema; each kind has some of it. */
+/** The parts of a schema that this file reads; each kind has some of them. */
 interface Piece {
   type: string;
   entries?: Readonly<Record<string, AnySchema>>;
   item?: AnySchema;
-  /** Of the list whose broken entries are left out. */
+  /** The entry of a list that drops broken entries. */
   entry?: AnySchema;
   wrapped?: AnySchema;
   options?: readonly unknown[];
@@ -22,7 +25,7 @@ interface Piece {
 const ANYTHING = v.unknown();
 const isOptional = (schema: AnySchema) => schema.type === 'optional';
 
-/** What an action of a pipe demands of the value before it. */
+/** The constraint that an action of a pipe puts on its input. */
 function demandOf({ type, requirement }: Piece): JsonSchema {
   switch (type) {
     case 'safe_integer':
@@ -36,7 +39,7 @@ function demandOf({ type, requirement }: Piece): JsonSchema {
     case 'regex':
       return { pattern: (requirement as RegExp).source };
     default:
-      // What is computed of a value, or checked by a function, has no word in JSON Schema.
+      // JSON Schema cannot express computed values or checks by a function.
       return {};
   }
 }
@@ -47,7 +50,7 @@ function orNull(schema: JsonSchema): JsonSchema {
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-/** Turns schemas into JSON Schema; `nameOf` says which objects have a name of their own. */
+/** Turns schemas into JSON Schema; `nameOf` returns the names of objects that have one. */
 export function schemaWriter(nameOf: NameOf) {
   const components = new Map<string, JsonSchema>();
 
@@ -67,7 +70,7 @@ export function schemaWriter(nameOf: NameOf) {
     const name = nameOf(entries);
     if (name === undefined) return objectOf(entries);
     if (!components.has(name)) {
-      // Before its fields: an object may hold its like.
+      // Set before its fields are written: an object may contain itself.
       components.set(name, {});
       components.set(name, objectOf(entries));
     }

@@ -1,4 +1,4 @@
-/** The names of the contract's objects, by the fields that they are made of. */
+/** The names of the contract's objects, by their fields. */
 import * as cart from '../cart.ts';
 import * as colors from '../colors.ts';
 import * as concept from '../concept.ts';
@@ -43,7 +43,7 @@ interface MaybeSchema {
 const names = new Map(
   FILES.flatMap((file) => Object.entries(file as Record<string, MaybeSchema | undefined>)).flatMap(
     ([name, value]) => {
-      // One that is read into another shape begins with the one that is sent.
+      // A transformed object starts with the shape that is sent.
       const entries = value?.pipe?.[0]?.entries ?? value?.entries;
       return entries ? [[entries, name] as const] : [];
     },

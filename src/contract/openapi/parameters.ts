@@ -1,4 +1,4 @@
-/** What goes along with a call beside its body. */
+/** The parameters and headers of a call. */
 import { MENU_TYPE_IDS, ORDER_TYPES } from '../basics.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { LANGS } from '../languages.ts';
@@ -101,7 +101,6 @@ export const HEADERS = {
 
 const SAVING: ReadonlySet<string> = new Set([saveEOrder.path, saveEOrderDriveThrough.path]);
 
-/** Which of the headers a call has. */
 export function headersOf(endpoint: Endpoint): (keyof typeof HEADERS)[] {
   const { method, path, changesData, isOpenToAll = false, namesOrigin = false } = endpoint;
   const namesOrder = namesOrigin || SAVING.has(path);
@@ -120,7 +119,7 @@ function isPart(name: string): name is PartName {
   return Object.hasOwn(PARTS, name);
 }
 
-/** The names in the path and the query of a call, with an example of each that has one. */
+/** The names in a call's path and query, with an example if there is one. */
 export function partsOf(
   { path, query = [] }: Endpoint,
   examples: Readonly<Record<string, unknown>>,

@@ -26,7 +26,7 @@ export const getUserAddressDetails = read(
   DeliveryAddress,
   { freshMinutes: 0 },
 );
-/** The address in use with its store, fee and zone of this moment; null where there is none. */
+/** The address in use with its current store, fee and zone; null if there is none. */
 export const getCustomerAddressDetails = read(
   'Delivery/GetCustomerAddressDetails/:customerId/:code',
   v.nullable(DeliveryAddress),

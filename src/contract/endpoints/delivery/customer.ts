@@ -15,7 +15,7 @@ export const getUserProfileByCustomerId = read(
   'Delivery/getUserProfileByCustomerId/:customerId/:code',
   Profile,
 );
-/** Pages of 50, all since a day if one is named. */
+/** Pages of 50; with `from`, only orders since that day. */
 export const getCustomerOrderDetails = read(
   'Delivery/GetCustomerOrderDetails/:customerId',
   CustomerOrderDetails,
@@ -33,11 +33,11 @@ export const validateVerificationCode = write(
   'N',
   { sends: typed<{ body: TypedCode }>() },
 );
-/** A new customer's token is not stored before the profile is; it is then given here. */
+/** A new customer's token is not stored before the profile, so the caller passes it here. */
 export const saveUserProfile = write('Delivery/SaveUserProfile/:code', Profile, 'S', {
   sends: typed<{ body: ProfilePost; headers?: { tokenKey?: string } }>(),
 });
-/** Names its own token, which counts no more for any other call. */
+/** Passes its own token, which other calls no longer use. */
 export const logout = write('Delivery/Logout/:code', v.null(), 'S', {
   sends: typed<{ body: LogOutNotice; headers?: { tokenKey?: string } }>(),
   isSilent: true,

@@ -3,7 +3,7 @@ import { FreshItem, Menu, MenuItem, UnavailableItems, type LineQuestion } from '
 import { PromoRule } from '../../promo.ts';
 import { listAnswer } from '../../schema.ts';
 
-/** Of menu type 4, delivery, unless 5, pick-up, is asked for. */
+/** Menu type 4, delivery, by default; 5 is pick-up. */
 export const getMenu = read('Delivery/Menu/:lang/:storeId', Menu, {
   query: ['menuTypeId'],
   isOffline: true,

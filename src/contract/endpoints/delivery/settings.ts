@@ -25,7 +25,7 @@ export const getArea = read('Delivery/getArea/:code', listAnswer(Area, 'cities')
 export const getStoreLocation = read('Delivery/getStoreLocation/:storeId', StoreLocation, {
   isOffline: true,
 });
-/** The rules of a venue hold for an hour. */
+/** The rules of a venue stay fresh for an hour. */
 export const getConceptSetup = read('Delivery/getConceptSetup/:code', ConceptSetup, {
   freshMinutes: 60,
   isOffline: true,
