@@ -63,7 +63,7 @@ export const PAYMENT_POLL_LIMIT_MS = 3 * MINUTE_MS;
 /** How often a page compares the clock with a promised time. */
 export const CLOCK_LOOK_MS = 10 * SECOND_MS;
 
-/** An order is never polled more often, whatever its answer says. */
+/** The shortest time between two reads of an order, even if its answer asks for less. */
 export const ORDER_POLL_LEAST_MS = 3 * SECOND_MS;
 /** If the bank's page has not loaded after this time, the button can be used again. */
 export const LEAVING_LIMIT_MS = 10 * SECOND_MS;

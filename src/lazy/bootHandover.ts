@@ -37,7 +37,7 @@ export interface BootHandover {
   isTaken?: boolean;
   /** The app starts without a first screen, so the script must no longer draw one. */
   isLeftToApp?: boolean;
-  /** What to do if the app cannot start. */
+  /** Call this if the app cannot start. */
   rescue: () => Promise<void>;
 }
 

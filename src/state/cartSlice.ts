@@ -7,7 +7,7 @@ import { retireUniqueCartId, uniqueCartIdOf } from '../storage/uniqueCartId.ts';
 /** The app's knowledge of one cart. */
 export interface CartState {
   view: CartView | undefined;
-  /** When the server gave this cart, if the server keeps it. */
+  /** When the server gave this cart; only for a server cart. */
   seenAt?: string;
   /** A copy from an earlier visit, to be read with its date. */
   isRemembered?: boolean;

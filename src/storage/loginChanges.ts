@@ -216,8 +216,8 @@ function forgetInTab(code: string, customerId: number): void {
 }
 
 /**
- * Removes what this tab set aside for a customer with an expired login, if another or no customer
- * is here now.
+ * Removes the data that this tab set aside for a customer with an expired login, if another or no
+ * customer is here now.
  */
 function forgetSetAsideFor(code: string, other: number): boolean {
   const ended = endedLoginEntry.read(code);

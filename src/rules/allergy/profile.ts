@@ -14,7 +14,7 @@ export type Diet = (typeof DIETS)[number];
 export const OWN_WORDS_LIMIT = 10;
 export const OWN_WORD_LENGTH = 40;
 
-/** What a diner must not or will not eat, at every venue. */
+/** The things that a diner must not or will not eat, at every venue. */
 export interface AllergyProfile {
   allergens: readonly Allergen[];
   diets: readonly Diet[];

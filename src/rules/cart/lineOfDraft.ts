@@ -3,7 +3,7 @@ import { decimalsOf } from '../common/money.ts';
 import { chosenModifiers, type Choices } from '../menu/choices.ts';
 import { cartLine, type NewLine } from './cartLine.ts';
 
-/** What the diner has decided on a dish's page. */
+/** The diner's choices on a dish's page. */
 export interface DishDraft {
   /** Identifies the line: a second tap, a retry and a reload must not make another one. */
   uniqueId: string;

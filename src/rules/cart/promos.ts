@@ -14,7 +14,7 @@ interface PromoOutcome {
   promoAmount: number;
   /** The whole delivery fee is waived. */
   isDeliveryFree: boolean;
-  /** What is missing to the promo's minimum order, in minor units. */
+  /** The amount missing to the promo's minimum order, in minor units. */
   missingAmount: number;
 }
 

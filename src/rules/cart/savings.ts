@@ -42,7 +42,7 @@ export interface MinimumOrder {
   part: number;
 }
 
-/** What is missing to the venue's minimum order, in minor units; undefined if it has none. */
+/** The amount missing to the venue's minimum order, in minor units; undefined if it has none. */
 export function minimumOrder(
   goods: Pick<CartView['totals'], 'subTotal' | 'discountAmount'>,
   minOrderAmount: number,

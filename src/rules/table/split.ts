@@ -3,7 +3,7 @@
  * unit each, to the largest remainders, and among equal ones to the first.
  */
 
-/** What can be given to a person: a line of an order, or one unit of it. */
+/** A part of the bill to give to people: a line of an order, or one unit of it. */
 interface Piece {
   id: string;
   /** Its price before the order's charges and discounts. */
@@ -29,7 +29,7 @@ export type Wish =
 export interface Division {
   /** In the order of the people. */
   parts: readonly number[];
-  /** The amount that nobody pays yet; negative if people named more than the bill. */
+  /** The unpaid amount; negative if people named more than the bill. */
   rest: number;
   tip: number;
   /** The parts and the rest. */
