@@ -86,8 +86,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(putOldAside().catch(() => undefined));
 });
 
-// On a full device, delete the pictures; the next check for a new version tries again to store the
-// build.
+// On a full device, delete the pictures; the next check for a version stores the build.
 registerQuotaErrorCallback(() => caches.delete(CACHES.pictures));
 
 /** True for a file of this very build, false for one of a build that the server received since. */

@@ -75,8 +75,7 @@ export async function call<Answer, Asked extends Sending>(
   changes += change;
   try {
     const address = addressOf(endpoint, asked);
-    // The diner's own actions are sent at once; reads wait for the first screen, or were sent
-    // before it.
+    // The diner's own actions are sent at once; reads wait for the first screen, or ran before it.
     if (!endpoint.changesData) {
       const early = isAskedEarly(address)
         ? await takeEarlyAnswer(address, appConfig().requestTimeoutMs)

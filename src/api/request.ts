@@ -52,10 +52,7 @@ const NOT_CHANGED = 304;
 /** A server may reject a longer one. */
 const LONGEST_TAG = 200;
 
-/**
- * The tag that asks the server if the known answer is still valid. A copy is always requested in
- * full.
- */
+/** The tag that asks the server if the known answer is still valid. A copy is requested in full. */
 function tagOf(held: unknown): string | undefined {
   const { copyOf, tag } = sourceOf(held) ?? {};
   return copyOf === null && tag && tag.length <= LONGEST_TAG ? tag : undefined;
@@ -95,8 +92,7 @@ export async function request<Answer>(
       settings.onHeard(true);
       return options.held as Answer;
     } catch (error) {
-      // Another answer changed the cookie while this request was on its way, so it was refused
-      // unread.
+      // Another answer changed the cookie during this request, so the server refused it unread.
       if (
         mayRenewToken &&
         isHttpFailure(error, 400) &&
@@ -152,9 +148,7 @@ function isJson(body: unknown): boolean {
   return body !== undefined && !(body instanceof FormData);
 }
 
-/**
- * Some browsers give even a 304 a body, and the copied answer that counts its bytes then throws.
- */
+/** Some browsers give even a 304 a body; the copied answer that counts its bytes then throws. */
 const fetchWithoutBody: typeof fetch = async (...asked) => {
   const response = await fetch(...asked);
   if (response.status === NOT_CHANGED) Object.defineProperty(response, 'body', { value: null });
@@ -211,9 +205,7 @@ async function send(
   }
 }
 
-/**
- * A log-out does not empty the browser's own cache: answers for one customer must stay out of it.
- */
+/** A log-out does not empty the browser's cache: answers for one customer must stay out of it. */
 function cacheFor(
   { changesData, isOffline }: Endpoint,
   { tokenKey }: Record<string, string | false>,

@@ -23,10 +23,7 @@ const AppConfig = v.object({
   mapTileUrl: text,
   /** The credit line of the map. */
   mapAttribution: text,
-  /**
-   * The path of the venue's own pages that read the token from a cookie; if empty, the app sets no
-   * such cookie.
-   */
+  /** The path of the venue's own pages that read the token from a cookie; if empty, no cookie. */
   tokenCookiePath: text,
   /** The address for the app's reports; if empty, it sends none. */
   watchUrl: text,

@@ -1,6 +1,4 @@
-/**
- * The keys under which the worker stores answers of the server; the page's first script reads them.
- */
+/** The keys under which the worker stores the server's answers; the first script reads them. */
 
 /** A position is private, and would make a separate copy for every place. */
 export const POSITION = ['latitude', 'longitude'] as const;

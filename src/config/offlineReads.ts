@@ -112,10 +112,7 @@ function isBlank(body: unknown): boolean {
 
 export type Verdict = 'answer' | 'blank' | 'refusal' | 'foreign';
 
-/**
- * Classifies a body: the call's answer, an empty answer, a refusal of the server, or content from
- * elsewhere.
- */
+/** Classifies a body: the call's answer, an empty one, a refusal, or content from elsewhere. */
 export function judgeAnswer(pathname: string, body: unknown): Verdict {
   const isEnvelope = isRecord(body) && Object.hasOwn(body, 'dataenum');
   if (isRecord(body) && typeof body['status'] === 'number' && body['status'] <= 0) return 'refusal';

@@ -6,10 +6,7 @@
 import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from './readyWays.ts';
 
 interface Way {
-  /**
-   * Calls to the venue's server; some wait for an answer with a value they need
-   * (`requester.ts:EXTRACTS`).
-   */
+  /** Calls to the venue's server; some wait for a value of an answer (`requester.ts:EXTRACTS`). */
   asks: readonly string[];
   /** Files below `src`. */
   shows: readonly string[];

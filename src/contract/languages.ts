@@ -6,10 +6,7 @@ export interface Language {
   /** In pages and requests. */
   tag: string;
   direction: 'ltr' | 'rtl';
-  /**
-   * The locale for formats. By default the digits are western in every language, as on most
-   * receipts.
-   */
+  /** The locale for formats. The default digits are western in every language, as on receipts. */
   locale: string;
   /** The language's name in itself. */
   ownName: string;
@@ -23,10 +20,7 @@ export interface Language {
   manifest: string;
 }
 
-/**
- * One row per language of the app; its strings are in `public/assets/i18n`. A brand's build can add
- * others.
- */
+/** One row per language; its strings are in `public/assets/i18n`. A brand's build can add more. */
 export const LANGUAGES: Readonly<Record<Lang, Language>> = {
   EN: {
     tag: 'en',

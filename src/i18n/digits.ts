@@ -16,10 +16,7 @@ export function numberingSystem(lang: Lang): 'arab' | 'latn' {
   return isEastern && lang === 'AR' ? 'arab' : 'latn';
 }
 
-/**
- * A number in the digits of the language; not for numbers that a server reads, nor for order
- * numbers.
- */
+/** A number in the language's digits; not for numbers that servers read, nor for order numbers. */
 export function inDigitsOf(lang: Lang, number: string | number): string {
   const text = String(number);
   if (numberingSystem(lang) === 'latn') return text;

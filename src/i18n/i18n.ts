@@ -94,8 +94,7 @@ async function speakFully(lang: Lang, known?: Strings): Promise<void> {
       interpolation: {
         prefix: '{',
         suffix: '}',
-        // React does the escaping; this hook receives each value of a text, so it converts the
-        // digits.
+        // React does the escaping; this hook receives each value of a text, so it converts digits.
         useRawValueToEscape: true,
         escape: (value: unknown) => writtenIn(chosen ?? lang, value),
       },

@@ -5,10 +5,7 @@ const LIKELY_IDLE_MS = 50;
 /** Set while the first screen loads: work that can wait is then postponed. */
 let firstScreen: { shown: Promise<void>; tell: () => void } | undefined;
 
-/**
- * Postpones work that can wait until the first screen is shown or has clearly failed; then calls
- * back.
- */
+/** Postpones work that can wait until the first screen is shown or has failed; then calls back. */
 export function awaitFirstScreen(onShown?: () => void): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const tell = () => {
@@ -52,10 +49,7 @@ export function runWhenIdle(act: () => void): () => void {
   };
 }
 
-/**
- * Resolves when a request that can wait may be sent: after the first screen, or at once if none is
- * loading.
- */
+/** Resolves when a request that can wait may go out: after the first screen, else at once. */
 export async function afterFirstScreen(): Promise<void> {
   if (firstScreen === undefined) return;
   await new Promise<void>((resolve) => {

@@ -23,10 +23,7 @@ export interface Read<T> {
 
 type StaleTime = number | ((query: { state: { dataUpdateCount: number } }) => number);
 
-/**
- * The page that shows an early answer does not request it again, though the answer never counts as
- * fresh.
- */
+/** The page that shows an early answer does not repeat the read; it still never counts as fresh. */
 const onlyEarly: StaleTime = ({ state }) => (state.dataUpdateCount === 0 ? SECOND_MS : 0);
 
 function staleTimeOf(freshMinutes: number): StaleTime {

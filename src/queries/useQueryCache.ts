@@ -1,10 +1,7 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Watches the cache from outside. An observer of a query would replace the function that refetches
- * it.
- */
+/** Watches the cache from outside: an observer of a query would replace its refetch function. */
 export function useQueryCache<T>(look: (client: QueryClient) => T): T {
   const client = useQueryClient();
   const subscribe = useCallback(

@@ -80,9 +80,7 @@ export function servingOf(facts: ServingFacts): CurrentServing {
 const SCHEDULED = { Delivery: scheduledDeliveryEntry, PickUp: scheduledPickupEntry } as const;
 
 interface ServingState {
-  /**
-   * By the venue's code. A map, because a code in an address may be forged, such as `constructor`.
-   */
+  /** By the venue's code. A map, because an address may contain any code, such as `constructor`. */
   servings: ReadonlyMap<string, Serving>;
   /** Reads what is stored for the venue; a time that has passed is removed. */
   readServing: (code: string) => void;

@@ -11,9 +11,7 @@ export function allergyProfile(): AllergyProfile {
   return known.profile;
 }
 
-/**
- * An empty list is not stored, so that the storage reveals nothing about a diner without allergies.
- */
+/** An empty list is not stored: the storage reveals nothing about a diner without allergies. */
 function listed<Each>(list: readonly Each[]): Each[] | undefined {
   return list.length > 0 ? [...list] : undefined;
 }

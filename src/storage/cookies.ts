@@ -2,10 +2,7 @@ import Cookies from 'js-cookie';
 import { appConfig } from '../config/appConfig.ts';
 import { likelyXsrfToken } from './earlyReads.ts';
 
-/**
- * Cookies of a login, for the venue's own pages. The app itself reads only `rf_Id_`, for the
- * log-out.
- */
+/** Cookies of a login, for the venue's own pages. The app reads only `rf_Id_`, for the log-out. */
 const LOGIN_COOKIES = ['Username', 'token', 'rf_Id'] as const;
 
 interface LoginCookies {
@@ -19,9 +16,7 @@ interface LoginCookies {
 /** A path below `/`: at `/` the cookie would go with every request. */
 const PATH_OF_PAGES = /^\/[\w.~-][\w.~/-]*$/;
 
-/**
- * The path of a cookie. A setting limits the token to the path where the venue's own pages need it.
- */
+/** The path of a cookie. A setting limits the token to the venue's own pages that need it. */
 function pathOf(name: string, tokenPath: string): string | undefined {
   if (!name.startsWith('token_')) return '/';
   return PATH_OF_PAGES.test(tokenPath) ? tokenPath : undefined;

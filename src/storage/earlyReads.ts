@@ -20,9 +20,7 @@ export function likelyLanguage(code: string): Lang {
   });
 }
 
-/**
- * True for a customer, or a guest of a hotel or hall: requests then depend on more than the table.
- */
+/** True for a customer or a guest of a hotel or hall: more than the table decides the answers. */
 export function isKnownGuest(code: string): boolean {
   return (
     sessionStorage.getItem('entryPlaces') !== null ||

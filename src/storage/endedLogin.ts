@@ -1,7 +1,4 @@
-/**
- * A login that expired during an order: the data that its customer gets back after logging in
- * again.
- */
+/** A login that expired during an order: the data its customer gets back after the next login. */
 import * as v from 'valibot';
 import { DeliveryAddress } from '../contract/customer.ts';
 import { id, maybe, maybeText } from '../contract/schema.ts';
@@ -46,10 +43,7 @@ export const endedLoginEntry = entry({
   schema: EndedLogin,
 });
 
-/**
- * The customer has chosen to log out. This outlives a tab that is closed before the log-out is
- * done.
- */
+/** The customer has chosen to log out. This outlives a tab that is closed before the end. */
 export const leavingEntry = entry({
   area: 'local',
   key: (code: string) => `leaving_${code}`,

@@ -74,10 +74,7 @@ function secondsTo(iso: string | undefined, nowMs: number): number {
   return (Date.parse(iso ?? '') - nowMs) / SECOND_MS || 0;
 }
 
-/**
- * After a change of the profile's name, unless the customer has logged out. The cookie keeps its
- * expiry.
- */
+/** For a new name in the profile, unless the customer has left. The cookie keeps its expiry. */
 export function renameCustomer(code: string, userName: string, nowMs = Date.now()): void {
   if (userIdEntry.read(code) === undefined) return;
   userNameEntry.write(userName, code);
@@ -103,10 +100,7 @@ export function loginOutside(code: string, reason: LogoutReason): LoginOutside {
   return { token: tokenEntry.read(code), conceptId: conceptIdEntry.read(code), wasChosen };
 }
 
-/**
- * The first step of a chosen log-out: from now on the login is incomplete, even if the tab is
- * closed.
- */
+/** The first step of a chosen log-out: the login is incomplete now, even if the tab is closed. */
 export function beginLeaving(code: string): void {
   leavingEntry.write(true, code);
   userNameEntry.remove(code);
@@ -119,8 +113,7 @@ function isChosen(code: string, reason: LogoutReason): boolean {
 
 export function clearLogin(code: string, cause: LogoutReason): void {
   const reason = isChosen(code, cause) ? 'chosen' : cause;
-  // The login may just have expired: a chosen log-out also removes what was set aside for its
-  // customer.
+  // The login may just have expired: a chosen log-out also removes its customer's set-aside data.
   const ended = reason === 'chosen' ? endedLoginEntry.read(code)?.customerId : undefined;
   const customerId = customerIdEntry.read(code) ?? ended;
   const conceptId = conceptIdEntry.read(code);
@@ -161,10 +154,7 @@ export function clearLogin(code: string, cause: LogoutReason): void {
   }
 }
 
-/**
- * The next person with this phone must not see the customer's favourites, viewed dishes, or notes
- * at a table.
- */
+/** The next person with this phone must not see favourites, viewed dishes, or notes at a table. */
 function forgetHabits(code: string): void {
   yoursEntry.remove(code);
   keepFilters(code, '');
@@ -281,8 +271,7 @@ export function onCustomerGone(listener: (code: string) => void): () => void {
     const code = key.slice(prefix.length);
     const isGone = customerId > 0;
     if (isGone) forgetInTab(code, customerId);
-    // Note the new customer in this tab too: it may be loading when they log out, and must notice
-    // then.
+    // Note the new customer in this tab: it may be loading when they log out, and must notice then.
     if (newValue !== null) noteCustomerOfTab(code);
     // This tab may have stored order notes after the other one removed them.
     else forgetOrderNotes();

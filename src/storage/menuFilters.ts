@@ -1,6 +1,4 @@
-/**
- * The filters that a diner last used in the menu of each venue: `BEIT=vegan%2CnoNuts&ROUTE=halal`.
- */
+/** The filters last used in the menu of each venue: `BEIT=vegan%2CnoNuts&ROUTE=halal`. */
 import * as v from 'valibot';
 import { textEntry } from './entry.ts';
 

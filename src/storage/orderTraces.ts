@@ -35,10 +35,7 @@ export const placedOrdersEntry = entry({
 export const seenCartKey = (code: string, tableCode: string) => `cartSeen_${code}_${tableCode}`;
 export const SENT_CART_PREFIX = 'sentCart_';
 
-/**
- * Copies the table's cached cart beside its order, without parsing it: later answers omit the
- * diners' notes.
- */
+/** Copies the table's cached cart to its order, unparsed: later answers omit the diners' notes. */
 export function keepCartOf(eOrderID: number, code: string, tableCode: string): void {
   const seen = stores.local.read(seenCartKey(keyPart(code), keyPart(tableCode)));
   if (seen !== null) stores.local.write(`${SENT_CART_PREFIX}${eOrderID}`, seen);

@@ -8,10 +8,7 @@ const uniqueCartId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/));
 
 const SharedCart = v.object({
   orderKey: uniqueCartId,
-  /**
-   * The previous cart of this phone, which returns later; unset on the phone that started the
-   * sharing.
-   */
+  /** The phone's previous cart, which returns later; unset on the phone that started sharing. */
   ownKey: v.optional(uniqueCartId),
   /** The code was shown, but no one is known to have joined. */
   isOffered: maybeFlag,

@@ -1,7 +1,4 @@
-/**
- * The contract's schemas as JSON Schema (2020-12), for people who write a server in another
- * language.
- */
+/** The contract's schemas as JSON Schema (2020-12), for servers in other languages. */
 import * as v from 'valibot';
 import type { NameOf } from './named.ts';
 

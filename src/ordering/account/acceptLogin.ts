@@ -25,8 +25,7 @@ export function acceptLogin(
   if (makeWayFor(code, login.customerId)) void closeNotices(code);
   if (token !== undefined && token !== login.token) void forgetCopies(token);
   if (login.isNewCustomer || login.userName.trim() === '') {
-    // Another tab may have logged this customer in already. This tab must forget them when that one
-    // logs out.
+    // Another tab may have logged this customer in already; when it logs out, this tab follows.
     noteCustomerOfTab(code);
     pendingLoginEntry.write({ ...login, countryId, dialCode, mobileNo }, code);
     return 'profileNeeded';

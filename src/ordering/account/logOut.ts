@@ -45,9 +45,7 @@ async function tellServer(
   await call(logout, { code, body, headers: { tokenKey } }, { signal });
 }
 
-/**
- * Ends the push subscription on this device, because the log-out may not have reached the server.
- */
+/** Ends the push subscription on this device, because the log-out may not reach the server. */
 async function dropPush(conceptId: number | undefined): Promise<void> {
   if (conceptId === undefined || pushEntry.read(conceptId) === undefined) return;
   pushEntry.remove(conceptId);
@@ -112,8 +110,7 @@ export async function logOut(
   leaving.add(code);
   const login = loginOutside(code, reason);
   const clear = () => clearLogin(code, reason);
-  // A diner who leaves or closes the app during the request must not leave the customer's data
-  // behind.
+  // A diner who leaves or closes the app during the request must not leave the login behind.
   document.addEventListener('visibilitychange', clear);
   addEventListener('pagehide', clear);
   await leaveElsewhere(code, reason, login);

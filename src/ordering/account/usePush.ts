@@ -100,10 +100,7 @@ export function usePush(): Push {
   };
 }
 
-/**
- * Messages about one order of a visitor, identified by its order key. The permission must have been
- * given before.
- */
+/** Messages about a visitor's order, by its order key. The permission must already exist. */
 export function useOrderPush(eOrderId: number, isWanted: boolean): void {
   const { code, lang } = useVisit();
   const { pushPublicKey } = appConfig();

@@ -40,10 +40,7 @@ export interface CartOrder {
   settle: (eOrderId: number) => void;
   /** Call when the server does not know the cart. */
   retireKey: () => void;
-  /**
-   * False once the customer of this cart has logged out: then nothing more is sent or stored for
-   * them.
-   */
+  /** False once the customer of this cart has logged out: stop sending and storing for them. */
   isHere: () => boolean;
   /** The order that was made from the cart, as far as this device knows. */
   placedAs: () => number | undefined;

@@ -21,10 +21,7 @@ function write(place: Place, shared: SharedCart): void {
   noteSharing(place, shared.orderKey);
 }
 
-/**
- * Stores the name for this cart and the next, with a number if another guest in this one has it.
- * Returns it.
- */
+/** Stores and returns the name for this and later carts, with a number if another guest has it. */
 export function keepGuestName(
   place: Place,
   orderKey: string,
@@ -41,9 +38,7 @@ export function keepGuestName(
   return name;
 }
 
-/**
- * Marks the cart as offered: its code is on screen. Until someone joins, only this phone uses it.
- */
+/** Marks the cart as offered: its code is on screen, and so far only this phone uses it. */
 export function offerCart(place: Place, orderKey: string): void {
   if (keptAt(place)?.orderKey !== orderKey) write(place, { orderKey, isOffered: true });
 }
@@ -78,10 +73,7 @@ export function forgetSharing(place: Place, orderKey: string): void {
   noteSharing(place, orderKey);
 }
 
-/**
- * The target of the lines of a shared cart. A retry must use the same keys, so that it adds no line
- * twice.
- */
+/** The target of a shared cart's lines. A retry uses the same keys, so that it adds none twice. */
 const moves = new Map<string, { to: string; keyOf: Map<string, string> }>();
 
 /**

@@ -27,10 +27,7 @@ export function isUnderWay(deliveryId: string): boolean {
   return intent !== undefined && isUnsettled(intent);
 }
 
-/**
- * True while the order is being sent or paid, or the server holds it: the cart then does not
- * expire.
- */
+/** True while the order is sent or paid, or the server holds it: the cart then does not expire. */
 export function isHeldByServer(deliveryId: string, nowMs = Date.now()): boolean {
   const intent = pendingOrderEntry.read(deliveryId);
   if (!intent) return false;

@@ -59,10 +59,7 @@ export function withOwnWords(place: OrderAtPlace, answer: AnsweredOrder): SavedO
   };
 }
 
-/**
- * An order that was never placed gets no receipt; one that was cancelled later keeps it, marked as
- * cancelled.
- */
+/** A never placed order gets no receipt; one cancelled later keeps it, marked as cancelled. */
 export function keepOrder(kept: SavedOrder): void {
   const isKept = savedOrderEntry.read(kept.eOrderID) !== undefined;
   if (!isKept && !isPlacedStatus(kept.orderStatus)) return;

@@ -46,10 +46,7 @@ export interface CartTools {
   schedule: (act: () => void, delayMs: number) => () => void;
   /** Called when the server no longer knows this cart; the next line starts a new one. */
   retireKey: () => void;
-  /**
-   * True when this table has another cart now and this one was not ordered: lines added to it are
-   * lost.
-   */
+  /** True when the table has another cart now and this one was not ordered: new lines are lost. */
   isGivenUp: () => boolean;
   /** Called when the cart was ordered elsewhere, in another tab or on another phone. */
   onOrdered: (eOrderId: number) => void;

@@ -40,8 +40,7 @@ export function tableCart(
     addOne: async (...dish) => (await cart()).addOne(...dish),
     saveLine: async (line) => (await cart()).saveLine(line),
     change: (tableCartId, qty) => {
-      // A line on screen means that the code has loaded. After a failure the old quantity is shown
-      // again.
+      // A line on screen means that the code has loaded. After a failure the old quantity returns.
       cart()
         .then((loaded) => loaded.change(tableCartId, qty))
         .catch(() => undefined);

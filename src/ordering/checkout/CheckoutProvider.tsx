@@ -17,10 +17,7 @@ async function forgetOldIntents(): Promise<void> {
   settling?.dropOldIntents();
 }
 
-/**
- * Rendered above all pages of a visit: it resumes an order with an unknown outcome and shows it on
- * any page.
- */
+/** Surrounds all pages of a visit: it resumes an order with an unknown outcome on any page. */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { code, tableCode, mode } = useVisit();
   const { orderKey, cart, order } = useCartActions();

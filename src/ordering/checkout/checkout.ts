@@ -88,8 +88,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
       intents.remove(orderKey);
       tools.retireKey();
     } else {
-      // The next try updates the saved order by its number. After a 409 the server did not accept
-      // it.
+      // The next try updates the saved order by its number; after a 409 it saves a new one.
       const eOrderID = isHttpFailure(failure, 409) ? 0 : intent.eOrderID;
       note(intent, { state: 'rejected', eOrderID });
     }
@@ -180,8 +179,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     };
     let found = await ask(intent, look, true);
     if (found?.isDone === false) {
-      // An intent can look old because the clock was set: a request sent just before may still
-      // arrive.
+      // An intent can look old because the clock was set: a recent request may still arrive.
       await tools.wait(LATE_REQUEST_MS);
       found = await ask(intent, look, true);
     }
@@ -192,10 +190,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     }
   };
 
-  /**
-   * The diner's last choice wins, even over another tab's: it replaces the intent under the same
-   * key.
-   */
+  /** The diner's last choice, even in another tab, replaces the intent under the same key. */
   const goOnWith = async (intent: PendingOrder): Promise<void> => {
     onState({ step: 'checking' });
     // Store it first, as this tab may be closed before the server answers. If the storage is full,
@@ -224,9 +219,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     return true;
   };
 
-  /**
-   * After another tab has finished: continues an order that it left unsettled, or shows its result.
-   */
+  /** After another tab has finished: continues an order it left unsettled, or shows its result. */
   const afterAnother = async (): Promise<void> => {
     const intent = intents.read(orderKey);
     const eOrderId = tools.placedAs();
@@ -293,8 +286,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
         await alone(afterAnother);
         return false;
       } else if (intent?.state === 'confirmed' && intent.eOrderID > 0) {
-        // The diner may have paid without returning from the bank. A try started since then finds
-        // out itself.
+        // The diner may have paid without returning. A try started since then finds out itself.
         const paid = await paidRequest(api, intent);
         if (paid && intents.read(orderKey)?.state === 'confirmed') {
           note(intent, { request: paid });

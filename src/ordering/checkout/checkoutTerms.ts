@@ -54,9 +54,7 @@ export interface CheckoutTools {
   isHostUnnamed: (address: string) => boolean;
   /** Stores the order's key, to cancel it later, and the answer, to show it while offline. */
   remember: (answer: EOrderResult) => void;
-  /**
-   * The key has been used: the next cart gets a new one. The intent still exists during this call.
-   */
+  /** The key has been used: the next cart gets a new one. The intent exists during this call. */
   settle: (eOrderId: number) => void;
   /** Call when the server does not know the cart: the next line starts a new one. */
   retireKey: () => void;
@@ -230,10 +228,7 @@ export function orderBehind(failure: ApiFailure, { eOrderID }: PendingOrder): nu
   return (isOrdered && refusalData(failure, OrderedAs)?.eOrderID) || 0;
 }
 
-/**
- * True when the saved order has expired on the server, as placing or paying reports. Saving it
- * again renews it.
- */
+/** True when the saved order has expired on the server. Saving it again renews it. */
 export function isLapsed(failure: unknown): boolean {
   return (
     isApiFailure(failure) &&

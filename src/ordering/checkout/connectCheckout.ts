@@ -59,8 +59,7 @@ export function connectCheckout(
         ...pendingOrderEntry,
         write: (intent, key) => {
           ({ customerId } = intent);
-          // Also skip an order that another page has found placed: nothing would remove the intent
-          // later.
+          // Also skip an order that another page found placed: its intent would never be removed.
           if (isGone() || order.placedAs() !== undefined) return;
           // If the storage is full, the write fails: remove the intent first, so that no other page
           // sends a refused order.

@@ -7,9 +7,7 @@ import type { CheckoutIdentity } from './checkoutTerms.ts';
 
 type Identity = Omit<CheckoutIdentity, 'userId' | 'customerId'>;
 
-/**
- * Loads the check-out's code at its first use, so that diners who read the menu do not wait for it.
- */
+/** Loads the check-out's code at its first use, so that readers of the menu do not wait for it. */
 export function deferredCheckout(
   identity: Identity,
   order: CartOrder,
@@ -47,8 +45,7 @@ export function deferredCheckout(
       const checkout = await load().catch(() => {
         if (doubted) onState(doubted);
       });
-      // A tap that waits for the same code continues the order itself, with the diner's last
-      // choice.
+      // A tap that waits for the same code continues the order itself, with the last choice.
       if (tapsComing === 0) await checkout?.resume(doubted);
     },
   };

@@ -2,8 +2,7 @@ import { SECOND_MS } from '../../config/times.ts';
 import type { OrderLease } from '../../storage/orderEntries.ts';
 
 /**
- * Longer than several renewals, as a busy phone may miss one; short, as a killed tab cannot release
- * it.
+ * Several renewals long, as a busy phone may miss one; short, as a killed tab cannot release it.
  */
 const LEASE_MS = 15 * SECOND_MS;
 const LEASE_RENEWAL_MS = 3 * SECOND_MS;

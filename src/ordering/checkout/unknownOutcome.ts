@@ -12,10 +12,7 @@ interface AskTools {
   onGivenUp: (failure: ApiFailure) => void;
 }
 
-/**
- * A login may have expired between a lost try and its repeat: that reveals nothing about the first
- * try.
- */
+/** A login may expire between a lost try and its repeat, which reveals nothing about the first. */
 function isLoginOver(failure: ApiFailure, isInDoubt: boolean): boolean {
   return isRefusal(failure, STATUS.loginRequired) && (isInDoubt || failure.isAfterLoss === true);
 }

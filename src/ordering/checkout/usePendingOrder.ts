@@ -43,10 +43,7 @@ export function usePendingOrder(orderKey: string, isAsked: boolean): PendingOrde
   };
 }
 
-/**
- * True when the cart has changed since this order was saved, so that a payment would be for other
- * dishes.
- */
+/** True when the cart has changed since: a payment of this order would be for other dishes. */
 export function useIsCartOther(eOrderId: number): boolean {
   const { orderKey, view } = useCart();
   const intent = pendingOrderEntry.read(orderKey);

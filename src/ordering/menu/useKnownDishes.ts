@@ -30,10 +30,7 @@ export function useDishesAtHand(areNeeded = true): readonly MenuItem[] | undefin
   return data?.menuItems ?? stored;
 }
 
-/**
- * The dishes of the menu, for their names in the other language. Requests the menu if this phone
- * does not have it.
- */
+/** The dishes of the menu, for their names in the other language. Loads it if none is stored. */
 export function useKnownDishes<Dish = MenuItem>(
   ofPage?: readonly Dish[],
 ): readonly (Dish | MenuItem)[] {

@@ -40,10 +40,7 @@ function useStockOfMenu({ isTableUnknown }: VisitMenu): void {
   });
 }
 
-/**
- * The cart's answers name the menu version of their prices. If it differs, the menu on screen is
- * out of date.
- */
+/** Reads the menu again if the cart's answers name another version of it for their prices. */
 function useMenuOfCart({ data, refetch }: VisitMenu): void {
   const { cartKey } = useCartActions();
   const priced = useAppStore((store) => store.carts[cartKey]?.view?.menuScheduleUniqueId);

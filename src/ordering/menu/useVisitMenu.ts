@@ -21,9 +21,7 @@ export interface VisitMenu {
   storedAt: string | undefined;
   /** The server answered 503: the known menu stays readable, but ordering is off. */
   isPaused: boolean;
-  /**
-   * The venue does not know the table, so the page shows the venue's own menu, without ordering.
-   */
+  /** The venue does not know the table: the page shows the venue's own menu, without ordering. */
   isTableUnknown: boolean;
   /** Requests it again; resolves with the fresh menu, or undefined on failure. */
   refetch: () => Promise<Menu | undefined>;

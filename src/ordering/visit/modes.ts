@@ -1,9 +1,6 @@
 import type { MenuTypeId, OrderType, State } from '../../contract/basics.ts';
 
-/**
- * All differences between the modes. Add a new difference as a column here; do not compare a mode's
- * name elsewhere.
- */
+/** All differences between the modes. Add a column here; do not compare a mode's name elsewhere. */
 export interface Mode {
   state: State;
   /** Each side has its own pages and addresses. */

@@ -15,8 +15,7 @@ export function useWhileOffline(ask: () => void): void {
     const hasTurned = wasAway.current && !isOffline;
     wasAway.current = isOffline;
     if (hasTurned) {
-      // If one call always fails while others succeed, the state alternates for ever: call less
-      // often.
+      // If one call always fails while others succeed, the state keeps flipping: call less often.
       const pauseMs = lastTurnMs.current + BACK_AGAIN_MS - performance.now();
       const turn = () => {
         lastTurnMs.current = performance.now();

@@ -50,9 +50,7 @@ export function followVersions(events: VersionEvents): Promise<Versions | undefi
   return following;
 }
 
-/**
- * The library would wait for the same, but then register even from a page that the diner has left.
- */
+/** The library would wait for the same, but then register even from a page the diner has left. */
 async function loaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => {
@@ -60,10 +58,7 @@ async function loaded(): Promise<void> {
   });
 }
 
-/**
- * Reports each version that starts to wait. The library misses all versions after one that failed
- * to install.
- */
+/** Reports each version that waits. The library misses those after a failed installation. */
 function watchWaiting(registration: ServiceWorkerRegistration, onWaiting: () => void): void {
   const look = () => {
     // The very first version does not wait.

@@ -99,10 +99,7 @@ export async function keep(
 const forgotten = new Set<string>();
 const loginOf = (key: string) => new URL(key).searchParams.get(LOGIN) ?? '';
 const isForgotten = (key: string) => forgotten.has(loginOf(key));
-/**
- * Resolves when the running writes are done: a log-out waits for them, so that it finds their
- * copies.
- */
+/** Resolves when the running writes are done: a log-out waits, so that it finds their copies. */
 let writing: Promise<unknown> = Promise.resolve();
 
 interface Given {
@@ -139,10 +136,7 @@ interface Rules {
   key: string;
   /** The content type of the server's own answers. */
   type: RegExp;
-  /**
-   * True for the server's own answer, false for the page of a portal that answers 200 to
-   * everything.
-   */
+  /** True for the server's own answer, false for a portal that answers 200 to everything. */
   isOwn: (response: Response) => Promise<boolean>;
   keepFresh: (response: Response) => Promise<void>;
   /** Another copy to use if there is none under this key. */
@@ -219,9 +213,7 @@ function isSamePicture(one: Response, other: Response): boolean {
   );
 }
 
-/**
- * The browser's own cache comes first, as without a worker; the copy is for use without a network.
- */
+/** The browser's own cache comes first, as without a worker; the copy is for offline use. */
 export async function answerPicture(request: Request, shelf: Shelf): Promise<Response> {
   const key = request.url;
   return answer(request, shelf, {

@@ -1,6 +1,4 @@
-/**
- * The text and the target of a push message. Nothing in it is trusted, since it comes from outside.
- */
+/** The text and target of a push message. Nothing in it is trusted, since it comes from outside. */
 import { isAppPath } from '../../config/appPaths.ts';
 
 interface Notice {
@@ -32,8 +30,7 @@ export function ownPath(address: unknown, origin: string): string {
 }
 
 function textOf(value: unknown): string {
-  // The cut may split a surrogate pair, and half of one in a tag crashes the worker and its pages
-  // in Chromium.
+  // The cut may split a surrogate pair; half of one in a tag crashes the worker in Chromium.
   return typeof value === 'string' ? value.slice(0, LONGEST_TEXT).toWellFormed() : '';
 }
 

@@ -36,9 +36,7 @@ function pairsOf(words: Readonly<Record<string, readonly string[]>>) {
 }
 
 const DENYING = among('without no non not free zero بدون دون بلا خالي خالٍ خالية غير لا'.split(' '));
-/**
- * Words allowed between a denial and the denied word: "free from any milk", "لا يحتوي على الحليب".
- */
+/** Words between a denial and the denied word: "free from any milk", "لا يحتوي على الحليب". */
 const LINKING = among('from of any contain contains alcoholic من أي على يحتوي تحتوي'.split(' '));
 const FREE = among(['free']);
 const OTHERS_BEFORE = pairsOf(OTHER_AFTER);

@@ -13,10 +13,7 @@ import { ALLERGEN_WORDS, DIET_WORDS } from './allergenWords.ts';
 import { isNamed, spokenIn } from './named.ts';
 import type { AllergyProfile, Diet } from './profile.ts';
 
-/**
- * Worst first. `free` comes from the venue, never from a guess. For a diet: breaks, may break,
- * fits.
- */
+/** Worst first. `free` comes from the venue, never a guess. For a diet: breaks, may break, fits. */
 const VERDICTS = ['contains', 'mayContain', 'notSaid', 'free'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -215,8 +212,7 @@ function dietFinding(name: Diet, { dish, all, open, text }: Parts): Finding {
   if (isBroken) return { subject, verdict: 'contains' };
   if (DIET_WORDS[name]?.some((word) => isNamed(word, text)))
     return { subject, verdict: 'mayContain', because: 'text' };
-  // A tag covers only the dish itself: a choice counts as unknown unless it is a dish with its own
-  // tag.
+  // A tag covers only the dish itself: a choice is unknown unless it is a dish with its own tag.
   const isSaid = dish && open?.length === 0 && all.every((part) => keeps(part, name));
   return { subject, verdict: isSaid ? 'free' : 'notSaid' };
 }

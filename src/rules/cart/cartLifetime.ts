@@ -34,10 +34,7 @@ export function isCartExpired(cart: CartExpiry, nowMs: number): boolean {
   return nowMs >= at(cart.expiry) || (at(cart.createdOn) < cutoffMs && nowMs > cutoffMs);
 }
 
-/**
- * True when the cart was created in the future: the clock was set back, so its expiry is
- * meaningless.
- */
+/** True when the cart is from the future: the clock was set back, so its expiry is meaningless. */
 export function isBornLater(cart: CartExpiry, nowMs: number): boolean {
   return at(cart.createdOn) > nowMs;
 }

@@ -6,9 +6,7 @@ const PAIRS: Partial<Record<Lang, Readonly<Record<string, readonly string[]>>>> 
   AR: { label: ['labelAR', 'labelAr'], description: ['descriptionAR'], dis_note: ['dis_noteAr'] },
 };
 
-/**
- * Rewrites an answer for the other language: every text that exists in both changes to the diner's.
- */
+/** Rewrites an answer for the other language: texts that exist in both change to the diner's. */
 export function inOtherLanguage<T>(answer: T, lang: Lang): T;
 export function inOtherLanguage(answer: unknown, lang: Lang): unknown {
   if (Array.isArray(answer)) return answer.map((entry: unknown) => inOtherLanguage(entry, lang));

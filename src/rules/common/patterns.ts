@@ -67,10 +67,7 @@ function readingsOf(pattern: string, length: number): number {
   return isAnchored && rest === '' ? readings : readings * (length + 1);
 }
 
-/**
- * True when a text fits the pattern, and for invalid or slow patterns and long texts, which are not
- * tried.
- */
+/** True for a match, and untested for an invalid or slow pattern or a long text. */
 export function fitsPattern(pattern: string | undefined, text: string, flags = ''): boolean {
   if (!pattern || pattern.length > LONGEST_PATTERN || text.length > LONGEST_TEXT) return true;
   try {

@@ -1,10 +1,7 @@
 /** Decides which addresses from a server or from the URL are safe to follow. */
 import { links } from '../../config/paths.ts';
 
-/**
- * Browsers ignore tabs, line breaks and invisible characters in an address, and read a backslash as
- * a slash.
- */
+/** Browsers ignore tabs, line breaks and invisible characters, and read a backslash as a slash. */
 export const DECEIVING = /[\p{C}\s\\]/u;
 
 function isOwnPath(path: string): boolean {

@@ -11,9 +11,7 @@ export interface Speaker {
   moment: (atMs: number) => string;
 }
 
-/**
- * The diner's language comes first. The other one returns '' for words that could not be loaded.
- */
+/** The diner's language comes first. The other one returns '' for words that failed to load. */
 export type Speakers = readonly [own: Speaker, other: Speaker];
 
 /** A text in the diner's language, and in the other one if it differs. */

@@ -61,10 +61,7 @@ type EatenLine = Pick<
   'menuItemId' | 'qty' | 'modifierLists' | 'isCombo' | 'isNonItem'
 >;
 
-/**
- * A whole cart; unknown parts count once per dish. Undefined if nothing is known. Cutlery and bags
- * are not food.
- */
+/** Unknown parts count once per dish; cutlery and bags never. Undefined if nothing is known. */
 export function energyOfCart(
   lines: readonly EatenLine[],
   menu: readonly SaidDish[],
@@ -83,9 +80,7 @@ export function energyOfCart(
   return isSaid ? { known, notSaid: unsaid.size } : undefined;
 }
 
-/**
- * True when the number changes with the choices. A sum without the dish itself would be too low.
- */
+/** True when the number changes with the choices. A sum without the dish would be too low. */
 export function isSummed(item: MenuItem): boolean {
   const hasChoices =
     item.set_ModifierGroups_VMs.length > 0 ||

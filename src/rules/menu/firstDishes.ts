@@ -13,9 +13,7 @@ interface FirstDishes {
   dishes: ReadonlySet<number>;
 }
 
-/**
- * The dishes to draw first: those from the diner's place in the menu on, by default from its top.
- */
+/** The dishes to draw first: those from the diner's place on, by default from the menu's top. */
 export function firstDishes(
   groups: readonly MenuGroup[],
   place: MenuPlace | undefined,

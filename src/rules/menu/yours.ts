@@ -64,9 +64,7 @@ interface BackAgain<Dish> {
   after: Yours;
 }
 
-/**
- * The dishes that are available again. A dish recorded less than a minute ago is not announced yet.
- */
+/** The dishes that are available again. A dish missed less than a minute ago has to wait. */
 export function backAgain<Dish extends Pick<MenuItem, 'id' | 'isAvailable'>>(
   yours: Yours,
   menuItems: readonly Dish[],

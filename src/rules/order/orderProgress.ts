@@ -61,10 +61,7 @@ export function headlineOf({
   return headlines[orderStatus];
 }
 
-/**
- * True when this order has used up its order key. After a cancellation before placing, the key can
- * be saved again.
- */
+/** True when the order has used up its key. A cancellation before placing leaves the key usable. */
 export function isKeyUsed({ orderStatus, timeline }: Progress): boolean {
   if (orderStatus !== ORDER_STATUS.cancelled) {
     return isPlacedStatus(orderStatus) || orderStatus === ORDER_STATUS.rejected;

@@ -12,10 +12,7 @@ export type OrderedLine = Pick<
 
 export type NamedDish = Pick<MenuItem, 'id' | 'labelEN' | 'labelAR'>;
 
-/**
- * The name at the time of the order, with its other language unless the menu has renamed the dish
- * since.
- */
+/** The name when ordered, with its other language unless the menu has renamed the dish since. */
 export function dishName(
   { menuItemId, menuItemName }: OrderedLine,
   dishes: readonly NamedDish[],

@@ -50,10 +50,7 @@ interface Head {
   length: number;
   letters: Int32Array;
 }
-/**
- * A typed word of three letters is compared with the first four letters of each word, a longer one
- * with more.
- */
+/** The compared beginnings of words: a typed word of three letters needs the first four. */
 const HEADS = [4, 6, 9, Infinity];
 
 interface IndexedWord extends Word {

@@ -7,10 +7,7 @@ interface Call {
   coolDownSeconds: number;
 }
 
-/**
- * Seconds to wait; 0 if the diner may call now. A clock that was set back does not lengthen the
- * wait.
- */
+/** Seconds to wait; 0 if the diner may call now. A clock set back does not lengthen the wait. */
 export function serviceWait(
   call: Pick<Call, 'answeredAtMs' | 'coolDownSeconds'> | undefined,
   nowMs: number,
@@ -21,10 +18,7 @@ export function serviceWait(
   return Math.max(0, Math.ceil(call.coolDownSeconds - passed));
 }
 
-/**
- * The app does not know if the call has arrived, so the next tap repeats it. Later a tap is a new
- * call.
- */
+/** The call may not have arrived, so the next tap repeats it. Later a tap is a new call. */
 export function isInDoubt<Asked extends Pick<Call, 'askedAtMs' | 'answeredAtMs'>>(
   call: Asked | undefined,
   nowMs: number,

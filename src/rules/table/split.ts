@@ -42,9 +42,7 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-/**
- * Weights are bigint because their products may be large; amounts and weights are never negative.
- */
+/** Weights are bigint because their products may be large; nothing here is negative. */
 function apportion(total: number, weights: readonly bigint[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return equalShares(total, weights.length);

@@ -104,10 +104,7 @@ export function sharedByAll(plan: SplitPlan, pieceIds: readonly string[]): Split
   return { ...plan, takers: { ...plan.takers, ...taken } };
 }
 
-/**
- * Split into units, each unit starts with those who shared the line; merged again, the line is
- * open.
- */
+/** Split into units, each unit starts with the line's sharers; merged again, the line is open. */
 export function turnedApart(plan: SplitPlan, { lineId, qty }: BillRow): SplitPlan {
   const { [lineId]: whole = [], ...others } = plan.takers;
   if (plan.apart.includes(lineId)) {

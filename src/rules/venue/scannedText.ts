@@ -1,7 +1,4 @@
-/**
- * Decides what a scanned code says and if the app may go there. Foreign codes are only shown as
- * text.
- */
+/** Decides what a scanned code says and if the app may go there. Foreign codes are only text. */
 import { APP_SEGMENTS, NO_TABLE, wordsOf } from '../../config/paths.ts';
 import { routeAt } from '../../config/routeAt.ts';
 import { DECEIVING } from '../common/safeLinks.ts';
