@@ -106,7 +106,7 @@ addPlugins([
 ]);
 precacheAndRoute(build);
 
-// Only the app's own pages: a payment page or the venue's server on this host must reach the network.
+// Only the app's own pages: a payment page or the venue's server on this host needs the network.
 const givePage = createHandlerBoundToURL(PAGE_ADDRESS);
 registerRoute(
   new NavigationRoute(givePage, {

@@ -2,7 +2,7 @@
 
 /** A position is private, and would make a separate copy for every place. */
 export const POSITION = ['latitude', 'longitude'] as const;
-/** Names the login in the key of a copy; a hash, since the cache is readable and the token is a key. */
+/** Names the login in the key of a copy; a hash, because the cache is readable. */
 export const LOGIN = 'login';
 /** An address without a language is answered in the language that the page requests. */
 const LANGUAGE = 'language';

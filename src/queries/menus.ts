@@ -12,7 +12,7 @@ interface Menus {
   retry: () => void;
 }
 
-/** The menus of several places. Not in `menu.ts`, so that first pages need not load `useQueries`. */
+/** Menus of several places. Not in `menu.ts`, so that first pages need not load `useQueries`. */
 export const useMenus = (
   places: readonly { code: string; tableCode: string }[],
   lang: Lang,

@@ -122,7 +122,7 @@ function isSame<T extends object>(known: T | undefined, now: T): known is T {
   );
 }
 
-/** The stored places as last read, in case the session storage is cleared while the page is open. */
+/** The stored places as last read, in case the session storage is cleared during the visit. */
 let knownPlaces: readonly EntryPlace[] = [];
 
 export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {

@@ -14,7 +14,7 @@ import {
 } from '../../storage/verificationEntries.ts';
 import { resumeDeviceCart, setAsideId } from '../../storage/deviceCartStorage.ts';
 
-/** After a correct code: stores the login, or waits for the profile if the customer has no name yet. */
+/** After a correct code: stores the login, or waits for a new customer's profile. */
 export function acceptLogin(
   code: string,
   login: Login,

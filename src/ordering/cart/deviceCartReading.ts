@@ -171,7 +171,7 @@ export function createReading(identity: DeviceCartIdentity, tools: ReadingTools)
     }
   };
 
-  /** Requests current prices and applies them to the lines that are stored when the answer arrives. */
+  /** Requests current prices and applies them to the lines stored when the answer arrives. */
   const setPrices = async () => {
     asked += 1;
     const question = asked;

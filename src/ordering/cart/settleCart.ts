@@ -9,7 +9,7 @@ import {
   type PlacedOrder,
 } from '../../storage/orderTraces.ts';
 
-/** Call when this cart has become that order: retires its key and remembers the order for the table. */
+/** Call when this cart became that order: retires its key, remembers the order for the table. */
 export function settleCart(
   code: string,
   tableCode: string,

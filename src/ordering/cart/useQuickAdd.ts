@@ -84,7 +84,7 @@ export function useQuickAdd(
     add: () => {
       setAnswered((before) => before + 1);
       if (wantedNow.current !== undefined) return want(Math.max(least, wantedNow.current + 1));
-      // If the cart has the dish with choices, this adds a separate line: do not show its quantity yet.
+      // If the cart has the dish with choices, this adds a separate line: do not show a count yet.
       if (inCart.quantity === 0) want(least);
       return void settle(least);
     },

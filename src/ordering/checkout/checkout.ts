@@ -1,7 +1,7 @@
 /**
- * Sends one order exactly once, despite lost answers, second taps and closed tabs. The intent is stored
- * before the request is sent. If the answer is lost, the same request is sent again under the same order
- * key: the server makes one order per key, so it returns the existing one.
+ * Sends one order exactly once, despite lost answers, second taps and closed tabs. The intent is
+ * stored before the request is sent. After a lost answer the same request is sent again under the
+ * same order key: the server makes one order per key, so it returns the existing one.
  */
 import type { CartChange, Totals } from '../../contract/cart.ts';
 import type { EOrderRequest, EOrderResult } from '../../contract/orders.ts';
@@ -171,7 +171,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
     }
   };
 
-  /** For an old intent: looks the order up but sends nothing, as the diner no longer waits for it. */
+  /** For an old intent: looks the order up but sends nothing, as the diner no longer waits. */
   const lookFor = async (intent: PendingOrder): Promise<void> => {
     const look = async () => {
       const eOrderID = intent.eOrderID || (await tools.orderOfCart());

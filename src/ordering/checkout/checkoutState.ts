@@ -22,7 +22,7 @@ export type CheckoutState =
   /** The settings do not name the payment page's host: the diner has to confirm it with a tap. */
   | { step: 'bankUnnamed'; redirectUrl: string; totals: Totals; leave: () => void }
   | { step: 'leaving'; redirectUrl: string }
-  /** `isAwaited`: the diner waits for it, so the order's page opens. False if it was paid elsewhere. */
+  /** `isAwaited`: the diner waits, so the order's page opens. False if it was paid elsewhere. */
   | { step: 'placed'; eOrderId: number; isAwaited: boolean }
   /** `eOrderId` is 0 if nothing was saved. */
   | { step: 'refused'; failure: ApiFailure; eOrderId: number }

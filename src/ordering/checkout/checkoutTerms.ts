@@ -197,7 +197,7 @@ export function withPayment(intent: PendingOrder): PendingOrder {
   return isBegun && isOver ? { ...intent, state: 'confirmed' } : intent;
 }
 
-/** Leaves out lines. Only requests of a device cart contain lines; others are returned unchanged. */
+/** Leaves out lines. Only requests of a device cart have lines; others stay unchanged. */
 export function requestWithout(
   request: EOrderRequest,
   uniqueIds: readonly string[],

@@ -26,7 +26,7 @@ interface DeviceRequestParts {
   draft: PaymentDraft;
 }
 
-/** The request for an order of a device cart; undefined without an order type or a delivery address. */
+/** The request for a device cart's order; undefined without an order type or delivery address. */
 export function deviceRequest(parts: DeviceRequestParts): EOrderRequest | undefined {
   const { view, head, mode, setup, code, serving, method, bill, draft } = parts;
   const { orderType } = mode;

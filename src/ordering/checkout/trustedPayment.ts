@@ -27,7 +27,7 @@ export function isHostUnnamed(address: string): boolean {
   return !isOwn && appConfig().paymentHosts.length === 0;
 }
 
-/** The payment page. Throws if its host is not allowed or its amount is not the one that the diner saw. */
+/** The payment page. Throws if its host is not allowed or its amount differs from the one shown. */
 export function trustedPaymentUrl(
   start: PaymentStart,
   totals: Bill,

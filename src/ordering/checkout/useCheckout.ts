@@ -11,7 +11,7 @@ interface ProvidedCheckout {
 
 export const CheckoutContext = createContext<ProvidedCheckout | undefined>(undefined);
 
-/** The check-out of the visit's cart. All pages share one, so that an order cannot be sent twice. */
+/** The check-out of the visit's cart. All pages share it, so that no order is sent twice. */
 export function useCheckout(): ProvidedCheckout {
   const provided = useContext(CheckoutContext);
   if (provided === undefined) throw new Error('useCheckout needs a CheckoutProvider.');

@@ -23,7 +23,7 @@ interface UnnamedBank {
   bill: Bill;
 }
 
-/** Opens the payment page of a saved order. The server reuses an open page, so it is not paid twice. */
+/** Opens the payment page of a saved order. The server reuses an open page: no double payment. */
 export function useContinuePayment(
   onRefused: (failure: unknown) => void,
   /** The payment was started, but the diner did not go to its page. */

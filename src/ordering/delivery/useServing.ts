@@ -20,7 +20,7 @@ export function useServing(): CurrentServing {
   return servingOf({ servedAt: mode.servedAt, isLoggedIn, serving, own });
 }
 
-/** Loads the stored serving into the state, and refreshes the customer's address from the server. */
+/** Loads the stored serving into the state and refreshes the customer's address. */
 export function useKeptServing(): void {
   const { code, mode } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();

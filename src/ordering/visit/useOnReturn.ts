@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the app is visible again, restored from the back-forward cache, or online again. */
+/** Calls back when the app is visible or online again, or restored from the back-forward cache. */
 export function useOnReturn(act: (isFrozenPage: boolean) => void): void {
   const onReturn = useEffectEvent(act);
   useEffect(() => {

@@ -33,8 +33,8 @@ export interface BillRules {
 }
 
 /**
- * The bill in the contract's order: discounts, fees, service charge, taxes, tip, cash rounding. Each
- * percentage is rounded once, on its whole base.
+ * The bill in the contract's order: discounts, fees, service charge, taxes, tip, cash rounding.
+ * Each percentage is rounded once, on its whole base.
  */
 export function billOf(parts: BillParts, rules: BillRules): Totals {
   const { currency, decimals } = rules;

@@ -12,7 +12,7 @@ interface KeptLanguages {
   entry: string | undefined;
 }
 
-/** The tab's choice before the device's, the venue's before that of its hotel or hall, else English. */
+/** The tab's choice before the device's, the venue's before its hotel's or hall's, else English. */
 export function visitLanguage(code: string, { inTab, onDevice, entry }: KeptLanguages): Lang {
   const codes = entry === undefined ? [code] : [code, entry];
   const kept = [...codes.map(inTab), ...codes.map(onDevice), onDevice(NO_CODE)];
