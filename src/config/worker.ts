@@ -40,7 +40,5 @@ export type FromWorker =
   | { type: 'PAGE_CHANGED' }
   /** A push message arrived while the app is open. */
   | { type: 'PUSHED' }
-  /**
-   * A notification was tapped. The page replies on the port, else the worker opens the path itself.
-   */
+  /** A notification was tapped. The page replies on the port, else the worker opens the path. */
   | { type: 'OPEN'; path: string };

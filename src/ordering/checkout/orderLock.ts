@@ -1,9 +1,7 @@
 import { SECOND_MS } from '../../config/times.ts';
 import type { OrderLease } from '../../storage/orderEntries.ts';
 
-/**
- * Several renewals long, as a busy phone may miss one; short, as a killed tab cannot release it.
- */
+/** Several renewals long, as a busy phone may miss one; short, as a killed tab cannot end it. */
 const LEASE_MS = 15 * SECOND_MS;
 const LEASE_RENEWAL_MS = 3 * SECOND_MS;
 /** Two tabs may write at the same time; after this pause the last one to write has the lease. */
