@@ -108,7 +108,7 @@ function DeliveryCart() {
 function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
   const { code, pages } = useVisit();
   const { count } = useCart();
-  const venue = useStoreIdFromCode(code);
+  const venue = useStoreIdFromCode({ code });
   const serving = useServing();
   const header = useVenueHeader();
   useVenueColors(header.data, useDeliveryPageColors());
@@ -168,10 +168,10 @@ function useDeliveryPageColors(): PageColors | undefined {
   const { pathname } = useLocation();
   const { code } = useVisit();
   const pages = routeAt(pathname)?.colors ?? 'others';
-  const login = useSendVerificationColorCode(code, { enabled: pages === 'login' });
-  const address = useAddressListColorCode(code, { enabled: pages === 'address' });
-  const cart = useCartColorCode(code, { enabled: pages === 'cart' });
-  const payment = usePaymentPageColorCode(code, { enabled: pages === 'payment' });
-  const others = useButtonColorCodes(code, { enabled: pages === 'others' });
+  const login = useSendVerificationColorCode({ code }, { enabled: pages === 'login' });
+  const address = useAddressListColorCode({ code }, { enabled: pages === 'address' });
+  const cart = useCartColorCode({ code }, { enabled: pages === 'cart' });
+  const payment = usePaymentPageColorCode({ code }, { enabled: pages === 'payment' });
+  const others = useButtonColorCodes({ code }, { enabled: pages === 'others' });
   return { login, address, cart, payment, others }[pages].data;
 }

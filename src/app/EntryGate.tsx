@@ -23,12 +23,12 @@ export function EntryGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const reenter = useReenter();
-  const venue = useStoreIdFromCode(code);
+  const venue = useStoreIdFromCode({ code });
   const kind = venue.data?.kind;
   const isVenue = kind !== 'merge' && kind !== 'hotel';
-  const lane = useCheckDriveThroughSetup(code, { enabled: isVenue });
+  const lane = useCheckDriveThroughSetup({ code }, { enabled: isVenue });
   const isLane = isVenue && lane.data?.isActive === true;
-  const setup = useDriveThroughSetup(code, { enabled: isLane });
+  const setup = useDriveThroughSetup({ code }, { enabled: isLane });
   const laneCode = isLane && setup.data?.isActive ? setup.data.tableCode : undefined;
   useEffect(() => {
     if (laneCode === undefined) return;

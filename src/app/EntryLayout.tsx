@@ -37,9 +37,9 @@ export function EntryLayout() {
 
 function EntryFrame() {
   const { code } = useVisit();
-  const venue = useStoreIdFromCode(code);
+  const venue = useStoreIdFromCode({ code });
   const header = useVenueHeader();
-  const colors = useButtonColorCodes(code);
+  const colors = useButtonColorCodes({ code });
   useVenueColors(header.data, colors.data);
   useVenueDigits(header.data);
   const name = useVenueName();

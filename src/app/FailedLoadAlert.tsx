@@ -13,7 +13,7 @@ export function FailedLoadAlert() {
   const alertedCode = useAppStore((state) => state.alertedCode);
   const dismissAlert = useAppStore((state) => state.dismissAlert);
   const code = useAppStore((state) => state.visit?.code);
-  const venue = useStoreIdFromCode(code ?? '', { enabled: false });
+  const venue = useStoreIdFromCode({ code: code ?? '' }, { enabled: false });
   const isVenueInDoubt = code !== undefined && (venue.isFetching || venue.isError);
   return (
     <Dialog

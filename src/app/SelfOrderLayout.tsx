@@ -67,9 +67,9 @@ function VisitCart() {
 
 function VenueFrame() {
   const { code, tableCode, mergeCode } = useVisit();
-  const venue = useStoreIdFromCode(code);
+  const venue = useStoreIdFromCode({ code });
   const header = useVenueHeader();
-  const colors = useButtonColorCodes(code);
+  const colors = useButtonColorCodes({ code });
   useVenueColors(header.data, colors.data);
   useVenueDigits(header.data);
   useCartCount(tableCode);

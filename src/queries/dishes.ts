@@ -5,16 +5,6 @@ import {
 } from '../contract/endpoints/dishes.ts';
 import { readHook } from './read.ts';
 
-export const useCategories = readHook(getCategories, ['code', 'tableCode', 'lang']);
-export const useMenuItemDetails = readHook(getMenuItemDetails, [
-  'code',
-  'menuItemId',
-  'tableCode',
-  'lang',
-]);
-export const useMenuAllItemDetails = readHook(getMenuAllItemDetails, [
-  'code',
-  'categoryId',
-  'tableCode',
-  'lang',
-]);
+export const useCategories = readHook(getCategories);
+export const useMenuItemDetails = readHook(getMenuItemDetails);
+export const useMenuAllItemDetails = readHook(getMenuAllItemDetails);

@@ -15,18 +15,15 @@ import { queryOf, readHook, useRead, type ReadOptions } from './read.ts';
 
 type RatedOrder = Readonly<{ eOrderId?: number | undefined }>;
 
-export const useTemplateSettingById = readHook(getTemplateSettingById, ['templateId']);
-export const useRateAndReviewTemplate = readHook(getRateAndReviewTemplate, ['code', 'pageId']);
+export const useTemplateSettingById = readHook(getTemplateSettingById);
+export const useRateAndReviewTemplate = readHook(getRateAndReviewTemplate);
 export const useCheckRateAndReviewTemplate = (
   code: string,
   pageId: number,
   order?: RatedOrder,
   options?: ReadOptions<RatingCheck>,
 ) => useRead(queryOf(checkRateAndReviewTemplate, { code, pageId, ...order }), options);
-export const useRateAndReviewTemplateMenuSchedule = readHook(getRateAndReviewTemplateMenuSchedule, [
-  'menuScheduleId',
-  'pageId',
-]);
+export const useRateAndReviewTemplateMenuSchedule = readHook(getRateAndReviewTemplateMenuSchedule);
 export const useCheckRateAndReviewTemplateMenuSchedule = (
   menuScheduleId: number,
   pageId: number,

@@ -112,40 +112,13 @@ export function useAreFirstAwaited(...reads: readonly { isLoading: boolean }[]):
   return isAwaited && !isOver;
 }
 
-type Needed<Asked> = {
-  [Name in keyof Asked]-?: undefined extends Asked[Name] ? never : Name;
-}[keyof Asked];
-/** Refuses a list of parameter names without a required one. */
-type Whole<Asked, Names extends readonly unknown[]> =
-  Exclude<Needed<Asked>, Names[number]> extends never
-    ? unknown
-    : { missing: Exclude<Needed<Asked>, Names[number]> };
-type Args<Asked, Names extends readonly unknown[]> = Names extends readonly [
-  infer Name extends keyof Asked,
-  ...infer Rest,
-]
-  ? [Asked[Name], ...Args<Asked, Rest>]
-  : [];
-/** Parameters that may be unknown can be omitted at the end. */
-type Loose<List extends readonly unknown[]> = List extends readonly [...infer Head, infer Last]
-  ? undefined extends Last
-    ? [...Loose<Head>, Last?]
-    : List
-  : List;
-
-/** Makes the hook of a read: it takes the parameters one by one, then the options. */
+/** Makes the hook of a read. */
 /* @__NO_SIDE_EFFECTS__ */
-export function readHook<
-  Answer,
-  Asked extends Sending,
-  const Names extends readonly (keyof Asked & string)[],
->(endpoint: ReadEndpoint<Answer, Asked>, names: Names & Whole<Asked, Names>) {
+export function readHook<Answer, Asked extends Sending>(endpoint: ReadEndpoint<Answer, Asked>) {
   return function useCall(
-    ...args: [...Loose<Args<Asked, Names>>, options?: ReadOptions<Answer>]
+    asked: Asked,
+    options?: ReadOptions<Answer>,
   ): UseQueryResult<Answer, ApiFailure> {
-    const given: readonly unknown[] = args;
-    // The types above guarantee that every name has a value.
-    const asked = Object.fromEntries(names.map((name, index) => [name, given[index]])) as Asked;
-    return useRead(queryOf(endpoint, asked), given[names.length] as ReadOptions<Answer>);
+    return useRead(queryOf(endpoint, asked), options);
   };
 }

@@ -8,11 +8,8 @@ import {
 import { changeHook } from './change.ts';
 import { readHook } from './read.ts';
 
-export const useSpecialInstructions = readHook(getSpecialInstructions, ['menuItemId']);
-export const useCartDetails = readHook(getCartDetails, ['lang', 'tableCode', 'uniqueCartId']);
-export const useCheckItemExistsInCart = readHook(checkItemExistsInCart, [
-  'uniqueCartId',
-  'menuItemId',
-]);
-export const useEditMenuItem = readHook(editMenuItem, ['code', 'menuItemId', 'tableCartId']);
+export const useSpecialInstructions = readHook(getSpecialInstructions);
+export const useCartDetails = readHook(getCartDetails);
+export const useCheckItemExistsInCart = readHook(checkItemExistsInCart);
+export const useEditMenuItem = readHook(editMenuItem);
 export const useCallService = changeHook(callService);

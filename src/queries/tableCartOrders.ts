@@ -8,8 +8,8 @@ import {
 import { changeHook } from './change.ts';
 import { readHook } from './read.ts';
 
-export const useCheckEOrderStatus = readHook(checkEOrderStatus, ['eOrderId']);
-export const useEndingPageSetting = readHook(getEndingPageSetting, ['code']);
+export const useCheckEOrderStatus = readHook(checkEOrderStatus);
+export const useEndingPageSetting = readHook(getEndingPageSetting);
 export const usePaymentByCard = changeHook(paymentByCard);
 export const useCancelEOrder = changeHook(cancelEOrder);
 export const useDriveThroughArrived = changeHook(driveThroughArrived);

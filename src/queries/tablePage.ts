@@ -7,7 +7,7 @@ import type { TableHours } from '../contract/tableHours.ts';
 import { queryKey } from './keys.ts';
 import { queryOf, readHook, useRead, type Read, type ReadOptions } from './read.ts';
 
-export const useButtonColorCodes = readHook(getButtonColorCodes, ['code']);
+export const useButtonColorCodes = readHook(getButtonColorCodes);
 
 /** Always requested for the current time. */
 export const operationHourQuery = (tableCode: string): Read<TableHours> => {

@@ -31,8 +31,8 @@ const offering = (id: number) => ({
 
 /** What the page itself reads. */
 function Page({ orderId = 0 }: { orderId?: number }) {
-  useStoreIdFromCode('TINY');
-  useCheckEOrderStatus(orderId, { enabled: orderId > 0 });
+  useStoreIdFromCode({ code: 'TINY' });
+  useCheckEOrderStatus({ eOrderId: orderId }, { enabled: orderId > 0 });
   return (
     <AllergyContext value={localStorage.getItem('preferences') === null ? undefined : partsNow()}>
       <Popups />

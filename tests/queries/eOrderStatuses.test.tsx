@@ -22,7 +22,7 @@ it('asks for each order once, together with the hook of one order', async () => 
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(
-    () => ({ all: useEOrderStatuses([41, 42]), one: useCheckEOrderStatus(42) }),
+    () => ({ all: useEOrderStatuses([41, 42]), one: useCheckEOrderStatus({ eOrderId: 42 }) }),
     { wrapper },
   );
   await waitFor(() => {

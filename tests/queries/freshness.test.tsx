@@ -48,7 +48,9 @@ afterEach(() => {
 
 it('a failed read is not read again behind the back of the client', async () => {
   server.call.mockRejectedValue(new ApiFailure('network', 'Menu'));
-  const { result } = renderHook(() => useMenu('BEIT', 'T12', 'EN'), { wrapper });
+  const { result } = renderHook(() => useMenu({ code: 'BEIT', tableCode: 'T12', lang: 'EN' }), {
+    wrapper,
+  });
   await waitFor(() => {
     expect(result.current.error).toBeInstanceOf(ApiFailure);
   });
@@ -57,7 +59,10 @@ it('a failed read is not read again behind the back of the client', async () => 
 
 it('coming back to the app reads nothing again by itself', async () => {
   server.call.mockResolvedValue(MENU);
-  const { result } = renderHook(() => useMenu('BEIT', 'T12', 'EN', { staleTime: 0 }), { wrapper });
+  const { result } = renderHook(
+    () => useMenu({ code: 'BEIT', tableCode: 'T12', lang: 'EN' }, { staleTime: 0 }),
+    { wrapper },
+  );
   await waitFor(() => {
     expect(result.current.isSuccess).toBe(true);
   });
@@ -103,7 +108,9 @@ it('a read is given up when its page goes away', async () => {
     ({ signal } = options);
     return new Promise(() => undefined);
   });
-  const { unmount } = renderHook(() => useMenu('BEIT', 'T12', 'EN'), { wrapper });
+  const { unmount } = renderHook(() => useMenu({ code: 'BEIT', tableCode: 'T12', lang: 'EN' }), {
+    wrapper,
+  });
   await waitFor(() => {
     expect(signal?.aborted).toBe(false);
   });
@@ -118,7 +125,10 @@ it('a deleted address is read again wherever addresses are shown', async () => {
     Promise.resolve(changesData ? [] : ADDRESSES),
   );
   const { result } = renderHook(
-    () => ({ list: useUserAddressList(501, 'BEIT'), remove: useRemoveUserAddress() }),
+    () => ({
+      list: useUserAddressList({ customerId: 501, code: 'BEIT' }),
+      remove: useRemoveUserAddress(),
+    }),
     { wrapper },
   );
   await waitFor(() => {

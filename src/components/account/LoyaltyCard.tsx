@@ -20,12 +20,15 @@ export function LoyaltyCard({ customerId }: { customerId: number }) {
   const { t } = useTranslation();
   const digits = useDigits();
   const { code, lang } = useVisit();
-  const setup = useLoyaltySetup(code).data;
+  const setup = useLoyaltySetup({ code }).data;
   const isActive = setup?.isActive ?? false;
-  const balance = useLoyaltyBalanceCustomerId(customerId, { enabled: isActive }).data;
+  const balance = useLoyaltyBalanceCustomerId({ customerId }, { enabled: isActive }).data;
   const schemeId = setup?.loyaltySchemeId ?? 0;
   const hasTier = Boolean(balance?.tier) && schemeId > 0;
-  const scheme = useLoyaltyScheme(schemeId, { enabled: isActive && hasTier }).data;
+  const scheme = useLoyaltyScheme(
+    { loyaltySchemeId: schemeId },
+    { enabled: isActive && hasTier },
+  ).data;
   if (!setup || !isActive || !balance) return null;
   const factor = scheme?.tiers.find(({ name }) => name === balance.tier)?.factor ?? 1;
   const unit = inLang(lang, setup.unitEN, setup.unitAR);

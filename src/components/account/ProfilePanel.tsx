@@ -140,7 +140,7 @@ function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps) {
 /** The rating form that needs no login, if the venue's menu has one. */
 function useOpenRating(enabled: boolean): typeof links.rating | undefined {
   const { code } = useVisit();
-  const head = useMenuDetails(code, undefined, { enabled });
+  const head = useMenuDetails({ code }, { enabled });
   const menuScheduleId = head.data?.menuScheduleId ?? 0;
   const check = useCheckRateAndReviewTemplateMenuSchedule(
     menuScheduleId,

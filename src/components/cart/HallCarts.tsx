@@ -10,7 +10,7 @@ import { OpenCarts } from './OpenCarts.tsx';
  */
 export function HallCarts({ hallCode }: { hallCode: string }) {
   const { code, lang } = useVisit();
-  const hall = useMergeScreen(hallCode, lang);
+  const hall = useMergeScreen({ code: hallCode, lang });
   const busy = [useMatch(patterns.payment), useMatch(patterns.item), useMatch(patterns.itemEdit)];
   const neighbours = (hall.data?.venues ?? []).filter((venue) => venue.code !== code);
   return busy.some(Boolean) ? null : <OpenCarts kitchens={neighbours} at="top" />;

@@ -65,7 +65,10 @@ function Question({ theirKey, onClose }: { theirKey: string; onClose: () => void
   const navigate = useNavigate();
   const failureText = useFailureText();
   const guest = useGuestName();
-  const theirs = useCartDetails(lang, tableCode, theirKey, { gcTime: 0, staleTime: 0 });
+  const theirs = useCartDetails(
+    { lang, tableCode, uniqueCartId: theirKey },
+    { gcTime: 0, staleTime: 0 },
+  );
   const { data, error, refetch } = theirs;
   const isSent = data !== undefined && data.cartList.length === 0 && data.eOrderID > 0;
   // Joining would hide an order from the current cart that is still being sent.

@@ -78,7 +78,7 @@ function useSentByOthers(isShared: boolean): void {
   const showToast = useAppStore((state) => state.showToast);
   const sentAs =
     isShared && view?.uniqueCartId === orderKey && view.cartList.length === 0 ? view.eOrderID : 0;
-  const { data } = useCheckEOrderStatus(sentAs, { enabled: sentAs > 0 });
+  const { data } = useCheckEOrderStatus({ eOrderId: sentAs }, { enabled: sentAs > 0 });
   // A check-out of this phone settles its own order: a new key would interrupt it.
   const isResting = useCheckout().state.step === 'idle' && !isOrderUnsettled(orderKey);
   const isSent = isResting && sentAs > 0 && data !== undefined && isKeyUsed(data);

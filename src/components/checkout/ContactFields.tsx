@@ -40,7 +40,7 @@ export function contactErrors(
 /** Errors of a form's contact; empty if the venue asks for no contact. */
 export function useContactErrors(contact: Contact, asked: Asked): ContactErrors {
   const { code } = useVisit();
-  const countries = useCountries(code, { enabled: asked.askPhone !== 'no' }).data ?? [];
+  const countries = useCountries({ code }, { enabled: asked.askPhone !== 'no' }).data ?? [];
   return contactErrors(contact, asked, countries);
 }
 
@@ -113,7 +113,7 @@ interface ContactPhoneProps {
 
 function ContactPhone({ isRequired, contact, onChange, error }: ContactPhoneProps) {
   const { code } = useVisit();
-  const countries = useCountries(code).data ?? [];
+  const countries = useCountries({ code }).data ?? [];
   const country = chosenCountry(countries, contact.countryId);
   const countryId = country?.id ?? 0;
   return (

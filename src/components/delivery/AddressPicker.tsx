@@ -47,11 +47,11 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const serving = useServing();
   const asked = useServingStore((state) => state.servings.get(code)?.asked);
   // Only reads the cached answer: useServing requests it.
-  const read = useCustomerAddressDetails(customerId, code, { enabled: false });
+  const read = useCustomerAddressDetails({ customerId, code }, { enabled: false });
   // The cached answer bridges the frame before `serving` has the address.
   const address = serving.address ?? read.data ?? undefined;
   const isNone = !address && read.data === null;
-  const addresses = useUserAddressList(customerId, code, { enabled: isNone });
+  const addresses = useUserAddressList({ customerId, code }, { enabled: isNone });
   const returnLinks = { returnUrl, backUrl: returnUrl };
   const toList = links.addressList(code, customerId, returnLinks);
   if (!address && read.isError) {
@@ -123,12 +123,12 @@ function findArea(areas: readonly Area[], areaId: number) {
 function AskedArea({ returnUrl, error }: DeliverToProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const list = useArea(code);
+  const list = useArea({ code });
   const areas = list.data ?? [];
   const asked = useServingStore((state) => state.servings.get(code)?.asked);
   const [chosenId, setAreaId] = useState<number>();
   const areaId = chosenId ?? asked?.areaId ?? 0;
-  const check = useCheckDeliveryZone(code, { areaId }, { enabled: areaId > 0 });
+  const check = useCheckDeliveryZone({ code, body: { areaId } }, { enabled: areaId > 0 });
   const area = findArea(areas, areaId);
   const label = area ? labelOf(area, lang) : '';
   // Keep the diner's previous terms until the server answers.

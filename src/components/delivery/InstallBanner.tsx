@@ -37,7 +37,7 @@ export function InstallBanner() {
   const { t } = useTranslation();
   const { code } = useVisit();
   const name = useVenueName();
-  const setup = useConceptSetup(code);
+  const setup = useConceptSetup({ code });
   const prompt = useSyncExternalStore(onInstallOffer, installOffer);
   const [wasClosed, setWasClosed] = useState(() => isClosed(code));
   const isOffered = prompt !== undefined || isAddedByHand();

@@ -72,7 +72,7 @@ export function StorePicker({ error }: { error?: string }) {
 function StoreDetail({ store }: { store: StoreSummary }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const timeZone = useConceptSetup(code).data?.timeZone;
+  const timeZone = useConceptSetup({ code }).data?.timeZone;
   const at = (iso: string) => formatMoment(iso, lang, timeZone);
   const hours = store.isOpenNow
     ? store.closesAt && t('home.openUntil', { time: at(store.closesAt) })

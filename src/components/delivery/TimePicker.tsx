@@ -25,13 +25,16 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const { storeId, serviceType, time } = useServing();
-  const settings = useConceptSetup(code);
+  const settings = useConceptSetup({ code });
   const setup = settings.data;
   const { day, chooseDay, isTaken } = choice;
   const [now] = useState(Date.now);
   const today = wallTime(now, setup?.timeZone ?? '').day;
   const isDay = day !== SOON && day !== '';
-  const slots = useTimeSlots(storeId, serviceType, day, { enabled: isDay && storeId > 0 });
+  const slots = useTimeSlots(
+    { storeId, orderType: serviceType, date: day },
+    { enabled: isDay && storeId > 0 },
+  );
   const free = slots.data?.filter((slot) => slot.isAvailable);
 
   const isListed = free?.some(({ slotId }) => slotId === time?.slotId) ?? true;
@@ -90,7 +93,7 @@ function SlotField({ slots, error }: SlotFieldProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const { serviceType, time } = useServing();
-  const { timeZone, currency = '', currencyDecimals } = useConceptSetup(code).data ?? {};
+  const { timeZone, currency = '', currencyDecimals } = useConceptSetup({ code }).data ?? {};
   const at = (iso: string) => formatTime(iso, lang, timeZone);
   // An option contains only plain text: the bidi marks keep the sign left of the digits.
   const priced = (fee: number) =>

@@ -10,7 +10,7 @@ import { Amount } from '../common/Amount.tsx';
 export function ZoneTerms({ zone }: { zone: ZoneCheck }) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const setup = useConceptSetup(code).data;
+  const setup = useConceptSetup({ code }).data;
   if (!setup || !zone.inZone) return null;
   const { currency, currencyDecimals: decimals } = setup;
   const amount = (value: number) => (

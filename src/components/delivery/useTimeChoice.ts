@@ -23,7 +23,7 @@ export interface TimeChoice {
 export function useTimeChoice(isLaterOnly: boolean): TimeChoice {
   const { code } = useVisit();
   const { serviceType, time } = useServing();
-  const timeZone = useConceptSetup(code).data?.timeZone ?? '';
+  const timeZone = useConceptSetup({ code }).data?.timeZone ?? '';
   const [picked, setPicked] = useState<{
     serviceType: ServiceType;
     day: string;

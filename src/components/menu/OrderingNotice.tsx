@@ -13,7 +13,7 @@ import { OFF_REASON_ID } from './offReason.ts';
 export function OrderingNotice({ state, timeZone }: { state: OrderingState; timeZone?: string }) {
   const { t } = useTranslation();
   const { code, tableCode, lang, pages } = useVisit();
-  const venue = useStoreIdFromCode(code);
+  const venue = useStoreIdFromCode({ code });
   const closed = (known: 'closed.opens' | 'closed.laterFrom', text: string, opensAt?: string) => (
     <Notice tone="warning" icon="clock" title={t('closed.title')}>
       {opensAt ? t(known, { time: formatMoment(opensAt, lang, timeZone) }) : text}

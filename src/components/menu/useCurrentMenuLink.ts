@@ -7,7 +7,7 @@ export function useCurrentMenuLink({ enabled }: { enabled: boolean }): string {
   const { code, tableCode, mode, pages } = useVisit();
   // The venue's answer is for tables; a customer uses the menu of their own side.
   const isAtVenue = !mode.isOfCustomer;
-  const url = useHomePageMenuScheduleUrl(code, { enabled: isAtVenue && enabled });
+  const url = useHomePageMenuScheduleUrl({ code }, { enabled: isAtVenue && enabled });
   const named = isAtVenue ? appPath(url.data?.url, globalThis.location.origin) : undefined;
   return named === undefined ? pages.menu() : ofOwnTable(named, code, tableCode);
 }

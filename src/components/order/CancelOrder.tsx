@@ -38,7 +38,7 @@ function useIsPast(at: string | undefined): boolean {
 export function CancelOrder({ order, until, onDone }: CancelOrderProps) {
   const { t } = useTranslation();
   const { code, lang, mode } = useVisit();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const isPast = useIsPast(until);
   const cancel = useCancelEOrder();
   const [isAsked, setIsAsked] = useState(false);

@@ -35,7 +35,7 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const { eOrderID, orderStatus, orderNo } = order;
-  const setup = useDriveThroughSetup(code);
+  const setup = useDriveThroughSetup({ code });
   const [arrivedIn, setArrivedIn] = useState(() => arrivedEntry.read(eOrderID));
   const hasJustSaid = useRef(false);
   const heard = useRef<HTMLParagraphElement>(null);
@@ -129,7 +129,7 @@ function Arrival({ eOrderId, orderKey, ownBay, onArrived }: ArrivalProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const failureText = useFailureText();
-  const setup = useDriveThroughSetup(code);
+  const setup = useDriveThroughSetup({ code });
   const arrive = useDriveThroughArrived();
   const [bay, setBay] = useState(ownBay > 0 ? String(ownBay) : '');
   const slots = setup.data?.slots ?? [];

@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   const { code } = useVisit();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const { address, contact, driver, note, pointsEarned, scheduledFor } = order;
   return (
     <Card>
@@ -73,8 +73,8 @@ function PickUpPlace({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
   const { lang } = useVisit();
   const { store, storeId } = order;
-  const address = useStoreAddress(storeId, { enabled: storeId > 0 }).data;
-  const location = useStoreLocation(storeId, { enabled: storeId > 0 }).data;
+  const address = useStoreAddress({ storeId }, { enabled: storeId > 0 }).data;
+  const location = useStoreLocation({ storeId }, { enabled: storeId > 0 }).data;
   const map = externalLink(location?.mapUrl);
   const text = inLang(
     lang,

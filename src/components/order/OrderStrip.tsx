@@ -110,10 +110,13 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
   const stepOf = useOrderStep();
   const { ordersAt } = useCartActions();
   const wantsAlerts = useAppStore((state) => state.wantsAlerts);
-  const { data: order } = useCheckEOrderStatus(eOrderId, {
-    ...ORDER_UPDATES,
-    refetchIntervalInBackground: wantsAlerts,
-  });
+  const { data: order } = useCheckEOrderStatus(
+    { eOrderId },
+    {
+      ...ORDER_UPDATES,
+      refetchIntervalInBackground: wantsAlerts,
+    },
+  );
   const hasNews = useReadiness(eOrderId, order);
   const headline = useHeadlineOf(order);
   useNewsInTab(hasNews ? headline : undefined);

@@ -16,7 +16,7 @@ export function OrderTimeline({ order }: { order: EOrderStatus }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const headline = useHeadlineOf(order);
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   if (order.timeline.length === 0) return null;
   const steps = order.timeline.map((entry): TimelineStep => {
     const isCurrent = entry.orderStatus === order.orderStatus;

@@ -53,7 +53,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const sent = useSentOrder(eOrderId);
-  const order = useCheckEOrderStatus(eOrderId, sent.updates);
+  const order = useCheckEOrderStatus({ eOrderId }, sent.updates);
   const data = sent.withAnswer(order.data);
   useSettledOrder(eOrderId, order.data);
   useOrderInTab(data);

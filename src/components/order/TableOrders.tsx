@@ -54,9 +54,9 @@ export function TableOrders({ except = 0 }: TableOrdersProps) {
 function OrderRow({ order: { eOrderID, placedAtMs } }: { order: PlacedOrder }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const stepOf = useOrderStep();
-  const { data } = useCheckEOrderStatus(eOrderID, ORDER_UPDATES);
+  const { data } = useCheckEOrderStatus({ eOrderId: eOrderID }, ORDER_UPDATES);
   return (
     <ListRow
       title={

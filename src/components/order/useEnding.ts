@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = SECOND_MS;
 
 export function useEnding(isShown: boolean): Ending {
   const { code } = useVisit();
-  const { data, isLoading } = useEndingPageSetting(code, { enabled: isShown });
+  const { data, isLoading } = useEndingPageSetting({ code }, { enabled: isShown });
   const [isPatient, setIsPatient] = useState(true);
   const isWaiting = isLoading && isPatient;
   useEffect(() => {

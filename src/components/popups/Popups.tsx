@@ -29,8 +29,8 @@ function useStoreOnScreen(): number {
   const { code, tableCode, lang } = useVisit();
   const table = tableCode === NO_TABLE ? undefined : tableCode;
   const hours = useCheckOperationHourForTable(tableCode, { enabled: false });
-  const menu = useMenu(code, table, lang, { enabled: false });
-  const venue = useStoreIdFromCode(code);
+  const menu = useMenu({ code, tableCode: table, lang }, { enabled: false });
+  const venue = useStoreIdFromCode({ code });
   if (kitchenId !== undefined) return kitchenId;
   // The store that this tab knew before, if the call fails after a reload.
   const known = venue.errorUpdateCount > 0 ? storeIdEntry.read() : undefined;

@@ -26,17 +26,20 @@ function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupA
   const { menuTypeId } = useVisit().mode;
   const isAboutItem = appearanceId === APPEARANCE.item;
   const isAboutCategory = appearanceId === APPEARANCE.category;
-  const ofPage = useNotificationByAppearanceId(storeId, appearanceId, menuTypeId, {
-    enabled: !isAboutItem && !isAboutCategory,
-  });
-  const ofItem = useNotificationByAppearanceIdByItem(storeId, appearanceId, menuTypeId, aboutId, {
-    enabled: isAboutItem,
-  });
+  const ofPage = useNotificationByAppearanceId(
+    { storeId, appearanceId, menuTypeId },
+    {
+      enabled: !isAboutItem && !isAboutCategory,
+    },
+  );
+  const ofItem = useNotificationByAppearanceIdByItem(
+    { storeId, appearanceId, menuTypeId, menuItemId: aboutId },
+    {
+      enabled: isAboutItem,
+    },
+  );
   const ofCategory = useNotificationByAppearanceIdByCategory(
-    storeId,
-    appearanceId,
-    menuTypeId,
-    aboutId,
+    { storeId, appearanceId, menuTypeId, categoryId: aboutId },
     { enabled: isAboutCategory },
   );
   if (isAboutItem) return ofItem.data;
@@ -70,7 +73,7 @@ export function useDueSlides(storeId: number, appearance: PopupAppearance): read
   const notifications = useNotifications(storeId, appearance);
   const { customerId } = useCustomer();
   const isOrdersAsked = customerId > 0 && notifications !== undefined && needsOrders(notifications);
-  const timeZone = useStoreIdFromCode(code).data?.timeZone ?? '';
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone ?? '';
   const [nowMs] = useState(Date.now);
   const from = isOrdersAsked ? firstDayAsked(notifications, nowMs, timeZone) : undefined;
   const orders = useOrdersToCount(customerId, from, { enabled: isOrdersAsked });

@@ -24,7 +24,7 @@ function usePageAppearance(): PopupAppearance | undefined {
   const items = [useMatch(patterns.item), useMatch(patterns.deliveryItem)];
   const itemEdit = useMatch(patterns.itemEdit);
   const orderId = Number(cart?.params.eOrderId ?? 0);
-  const order = useCheckEOrderStatus(orderId, { enabled: false });
+  const order = useCheckEOrderStatus({ eOrderId: orderId }, { enabled: false });
   const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
   const own = useCachedRead('Delivery/OrderDetails/:eOrderId', { eOrderId: ownOrderId });
 

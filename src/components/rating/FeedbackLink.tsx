@@ -25,7 +25,7 @@ type FeedbackLinkProps = Pick<HeaderSetup, 'feedBackIcon'>;
 /** Header link to the rating form of the menu on screen, if the venue has one. */
 export function MenuFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   const { code, lang } = useVisit();
-  const menu = useMenu(code, useTableCode(), lang, { enabled: false });
+  const menu = useMenu({ code, tableCode: useTableCode(), lang }, { enabled: false });
   const form = useMatch(patterns.rating);
   const formByLink = useMatch(patterns.rateByLink);
   const isRating = (form ?? formByLink) !== null;

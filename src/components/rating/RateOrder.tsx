@@ -19,7 +19,8 @@ interface RateOrderProps {
 export function RateOrder({ eOrderId, ratingPageId }: RateOrderProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const menuScheduleId = useMenuDetails(code, useTableCode()).data?.menuScheduleId ?? 0;
+  const menuScheduleId =
+    useMenuDetails({ code, tableCode: useTableCode() }).data?.menuScheduleId ?? 0;
   const pageId = ratingPageId || RATING_PAGE.orderPlaced;
   const check = useCheckRateAndReviewTemplateMenuSchedule(
     menuScheduleId,

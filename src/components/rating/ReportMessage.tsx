@@ -20,7 +20,7 @@ interface ReportMessageProps {
 export function ReportMessage({ order, text, title }: ReportMessageProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const { phone, whatsapp, email } = useConceptInfo(code).data ?? {};
+  const { phone, whatsapp, email } = useConceptInfo({ code }).data ?? {};
   const subject = [t('report.about', { no: order.orderNo }), order.tableLabel]
     .filter(Boolean)
     .join(t('list.separator'));

@@ -23,7 +23,7 @@ type ReportWay =
 export function useReportWay(eOrderId: number, pageId: number): ReportWay {
   const { code, mode } = useVisit();
   const isOfVenue = mode.isOfCustomer;
-  const menu = useMenuDetails(code, useTableCode(), { enabled: !isOfVenue });
+  const menu = useMenuDetails({ code, tableCode: useTableCode() }, { enabled: !isOfVenue });
   const menuScheduleId = menu.data?.menuScheduleId ?? 0;
   const isOfMenu = !isOfVenue && menuScheduleId > 0;
   const order = { eOrderId };
@@ -33,10 +33,13 @@ export function useReportWay(eOrderId: number, pageId: number): ReportWay {
   });
   const check = isOfVenue ? checkOfVenue : checkOfMenu;
   const isOpen = check.data?.isActive === true && !check.data.alreadyRated;
-  const ofVenue = useRateAndReviewTemplate(code, pageId, { enabled: isOfVenue && isOpen });
-  const ofMenu = useRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, {
-    enabled: isOfMenu && isOpen,
-  });
+  const ofVenue = useRateAndReviewTemplate({ code, pageId }, { enabled: isOfVenue && isOpen });
+  const ofMenu = useRateAndReviewTemplateMenuSchedule(
+    { menuScheduleId, pageId },
+    {
+      enabled: isOfMenu && isOpen,
+    },
+  );
   const template = isOfVenue ? ofVenue : ofMenu;
   if (menu.isLoading || check.isLoading || template.isLoading) return { kind: 'awaited' };
   const fields = isOpen && template.data ? reportFields(template.data) : undefined;

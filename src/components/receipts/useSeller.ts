@@ -16,13 +16,13 @@ export function useSeller(
 ): Seller {
   const { code, mode } = useVisit();
   const name = useVenueName();
-  const venue = useStoreIdFromCode(code).data;
+  const venue = useStoreIdFromCode({ code }).data;
   const isBrand = (venue?.conceptId ?? 0) > 0;
-  const info = useConceptInfo(code, { enabled: isBrand && !invoice?.legalName }).data;
+  const info = useConceptInfo({ code }, { enabled: isBrand && !invoice?.legalName }).data;
   // The store of a table's menu serves that table.
   const ofMenu = mode.isOfCustomer ? undefined : menuItemsEntry.read(code)?.storeId;
   const storeId = orderedFrom ?? ofMenu ?? 0;
-  const store = useStoreAddress(storeId, { enabled: storeId > 0 }).data;
+  const store = useStoreAddress({ storeId }, { enabled: storeId > 0 }).data;
   return {
     venue: inBoth(speakers, ({ lang }) => inLang(lang, venue?.labelEN, venue?.labelAR) || name),
     branch: inBoth(speakers, ({ lang, t }) =>

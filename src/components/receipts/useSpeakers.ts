@@ -12,7 +12,7 @@ import type { Speaker, Speakers } from '../../rules/common/speaker.ts';
 export function useSpeakers(): Speakers {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const other = otherLang(lang);
   const [loaded, setLoaded] = useState<{ lang: Lang; t: Speaker['t'] }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 export function CallUs() {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const phone = useConceptInfo(code).data?.phone;
+  const phone = useConceptInfo({ code }).data?.phone;
   const call = callLink(phone);
   if (!call) return null;
   return (

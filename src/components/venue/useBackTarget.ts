@@ -23,11 +23,14 @@ export function useBackTarget(): BackTarget {
   const isDeliveryCart = useMatch(patterns.deliveryCart) !== null;
   const [search] = useSearchParams();
   const backUrl = search.get('backUrl');
-  const home = useCheckHomePageActivation(code, {
-    enabled: isMenu || isFirstPage || isDeliveryMenu || isDeliveryCart,
-  });
+  const home = useCheckHomePageActivation(
+    { code },
+    {
+      enabled: isMenu || isFirstPage || isDeliveryMenu || isDeliveryCart,
+    },
+  );
   const hasHomePage = home.data?.isActive ?? false;
-  const homeUrl = useHomePageUrl(code, { enabled: isMenu && hasHomePage });
+  const homeUrl = useHomePageUrl({ code }, { enabled: isMenu && hasHomePage });
   const order = useCachedRead('TableCart/checkEOrderStatus/:eOrderId', { eOrderId: orderId });
   const ownOrderId = Number(useMatch(patterns.order)?.params.id ?? 0);
   const own = useCachedRead('Delivery/OrderDetails/:eOrderId', { eOrderId: ownOrderId });

@@ -10,7 +10,7 @@ import { namePage } from '../../ui/text/pageName.ts';
 export function useVenueName(): string {
   const { code, lang } = useVisit();
   const { query, kept } = useVenueSide().header;
-  const venue = useStoreIdFromCode(code);
+  const venue = useStoreIdFromCode({ code });
   // Only reads the cached answer: the layout requests it.
   const header = useRead(query, { enabled: false }).data ?? kept.read(code);
   return labelOf({ ...header }, lang) || labelOf({ ...venue.data }, lang);

@@ -16,12 +16,18 @@ export interface Loyalty {
 export function useLoyalty(): Loyalty | undefined {
   const { code, mode } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
-  const setup = useLoyaltySetup(code, { enabled: isLoggedIn }).data;
+  const setup = useLoyaltySetup({ code }, { enabled: isLoggedIn }).data;
   const { orderType } = mode;
   const isTaken =
     setup?.isActive === true && orderType !== undefined && setup.redeemOn.includes(orderType);
-  const balance = useLoyaltyBalanceCustomerId(customerId, { enabled: isTaken && isLoggedIn }).data;
-  const scheme = useLoyaltyScheme(setup?.loyaltySchemeId ?? 0, { enabled: isTaken }).data;
+  const balance = useLoyaltyBalanceCustomerId(
+    { customerId },
+    { enabled: isTaken && isLoggedIn },
+  ).data;
+  const scheme = useLoyaltyScheme(
+    { loyaltySchemeId: setup?.loyaltySchemeId ?? 0 },
+    { enabled: isTaken },
+  ).data;
   if (!isTaken || !balance || !scheme || balance.points === 0) return undefined;
   return { scheme, balance: balance.points };
 }

@@ -57,7 +57,7 @@ function useTell() {
 export function usePush(): Push {
   const { code } = useVisit();
   const { pushPublicKey } = appConfig();
-  const setup = useConceptSetup(code, { enabled: pushPublicKey !== '' }).data;
+  const setup = useConceptSetup({ code }, { enabled: pushPublicKey !== '' }).data;
   const conceptId = setup?.conceptId ?? 0;
   const tell = useTell();
   const { mutateAsync: remove } = useRemovePushSubscription();
@@ -106,7 +106,8 @@ export function useOrderPush(eOrderId: number, isWanted: boolean): void {
   const { pushPublicKey } = appConfig();
   const orderKey = keyOfOrder(eOrderId);
   const { conceptId = 0, isPushActive = false } =
-    useConceptSetup(code, { enabled: pushPublicKey !== '' && orderKey !== undefined }).data ?? {};
+    useConceptSetup({ code }, { enabled: pushPublicKey !== '' && orderKey !== undefined }).data ??
+    {};
   const { mutateAsync: save } = useSavePushSubscription();
   const { mutateAsync: remove } = useRemovePushSubscription();
   const turnOn = async (key: string) => {
@@ -143,7 +144,7 @@ export function useOrderPush(eOrderId: number, isWanted: boolean): void {
 export function usePushUpToDate(): void {
   const { code, lang } = useVisit();
   const { customerId } = useCustomer();
-  const conceptId = useConceptSetup(code).data?.conceptId ?? 0;
+  const conceptId = useConceptSetup({ code }).data?.conceptId ?? 0;
   const tell = useTell();
   const update = useEffectEvent(async () => {
     if (pushEntry.read(conceptId) === undefined) return;

@@ -23,7 +23,10 @@ export function useLinesOfDish(menuItemId: number): LinesInCart {
   const { orderKey, view, count } = useCart();
   const hasTable = useTableCode() !== undefined;
   const isAsked = mode.cart === 'server' && hasTable && orderKey !== '';
-  const { data, isLoading } = useCheckItemExistsInCart(orderKey, menuItemId, { enabled: isAsked });
+  const { data, isLoading } = useCheckItemExistsInCart(
+    { uniqueCartId: orderKey, menuItemId },
+    { enabled: isAsked },
+  );
   if (mode.cart === 'device') {
     const lines = view?.cartList.filter((line) => line.menuItemId === menuItemId) ?? [];
     const [line, ...others] = lines;

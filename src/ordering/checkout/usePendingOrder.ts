@@ -22,12 +22,15 @@ export interface PendingOrderState {
 export function usePendingOrder(orderKey: string, isAsked: boolean): PendingOrderState {
   const eOrderId = pendingOrderEntry.read(orderKey)?.eOrderID ?? 0;
   const isEnabled = isAsked && eOrderId > 0 && !isOrderInDoubt(orderKey);
-  const status = useCheckEOrderStatus(eOrderId, {
-    enabled: isEnabled,
-    refetchInterval: ({ state }) =>
-      state.data?.paymentStatus === PAYMENT_STATUS.processing && PAYMENT_POLL_SLOW_MS,
-    refetchOnWindowFocus: 'always',
-  });
+  const status = useCheckEOrderStatus(
+    { eOrderId },
+    {
+      enabled: isEnabled,
+      refetchInterval: ({ state }) =>
+        state.data?.paymentStatus === PAYMENT_STATUS.processing && PAYMENT_POLL_SLOW_MS,
+      refetchOnWindowFocus: 'always',
+    },
+  );
   const order = isEnabled ? status.data : undefined;
   const isMade = order !== undefined && isKeyUsed(order);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { useVisit } from '../visit/useVisit.ts';
 export function useServing(): CurrentServing {
   const { code, mode } = useVisit();
   const { isLoggedIn } = useCustomer();
-  const own = useStoreIdFromCode(code).data?.storeId ?? 0;
+  const own = useStoreIdFromCode({ code }).data?.storeId ?? 0;
   const serving = useServingStore((state) => state.servings.get(code));
   return servingOf({ servedAt: mode.servedAt, isLoggedIn, serving, own });
 }
@@ -26,10 +26,13 @@ export function useKeptServing(): void {
   const { customerId, isLoggedIn } = useCustomer();
   const { pathname } = useLocation();
   useEffect(() => servingStore.getState().readServing(code), [code, pathname, isLoggedIn]);
-  const address = useCustomerAddressDetails(customerId, code, {
-    enabled: isLoggedIn && mode.servedAt === 'address',
-    staleTime: 0,
-  });
+  const address = useCustomerAddressDetails(
+    { customerId, code },
+    {
+      enabled: isLoggedIn && mode.servedAt === 'address',
+      staleTime: 0,
+    },
+  );
   const { data } = address;
   useEffect(() => {
     if (data === undefined) return;

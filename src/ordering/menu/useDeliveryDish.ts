@@ -19,9 +19,12 @@ export function useDeliveryDish(menuItemId: number, lineKey: string): Dish {
   const { storeId } = useServing();
   const line = useStoredLine(menuItemId, lineKey);
   const menu = useMenuHead();
-  const details = useMenuitemDetailById(storeId, 0, menuItemId, lang, {
-    enabled: storeId > 0,
-  });
+  const details = useMenuitemDetailById(
+    { storeId, menuScheduleId: 0, menuItemId, lang },
+    {
+      enabled: storeId > 0,
+    },
+  );
   // The refusal of a sold-out dish contains the dish, so the page can still show it.
   const refused = isRefusal(details.error, STATUS.itemUnavailable)
     ? refusalData(details.error, MenuItem)

@@ -24,23 +24,32 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   const { code, lang } = useVisit();
   const table = useTableCode();
   // A cached answer may hold an outdated quantity.
-  const edit = useEditMenuItem(code, menuItemId, tableCartId, {
-    enabled: tableCartId > 0,
-    gcTime: 0,
-    refetchInterval: STOCK_POLL_MS,
-  });
+  const edit = useEditMenuItem(
+    { code, menuItemId, tableCartId },
+    {
+      enabled: tableCartId > 0,
+      gcTime: 0,
+      refetchInterval: STOCK_POLL_MS,
+    },
+  );
   const isLineGone = isGone(edit.error);
   const isSoldOut = isRefusal(edit.error, STATUS.itemUnavailable);
   const isNew = tableCartId === 0 || isLineGone || isSoldOut;
 
-  const ofTable = useMenuItemDetails(code, menuItemId, table, lang, {
-    enabled: isNew,
-    refetchInterval: STOCK_POLL_MS,
-  });
+  const ofTable = useMenuItemDetails(
+    { code, menuItemId, tableCode: table, lang },
+    {
+      enabled: isNew,
+      refetchInterval: STOCK_POLL_MS,
+    },
+  );
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
-  const ofVenue = useMenuItemDetails(code, menuItemId, undefined, lang, {
-    enabled: isNew && isTableUnknown,
-  });
+  const ofVenue = useMenuItemDetails(
+    { code, menuItemId, lang },
+    {
+      enabled: isNew && isTableUnknown,
+    },
+  );
   const details = isTableUnknown ? ofVenue : ofTable;
   const menu = useMenuHead(isTableUnknown);
   const kept = useKeptDish(menuItemId, isNew && details.data === undefined, details.error);
@@ -81,9 +90,12 @@ function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure
   const { code, lang } = useVisit();
   const table = useTableCode();
   const isCutOff = failure === null ? !navigator.onLine : LOST.has(failure.kind);
-  const { data } = useMenuAllItemDetails(code, ALL_CATEGORIES, table, lang, {
-    enabled: isMissing && isCutOff,
-  });
+  const { data } = useMenuAllItemDetails(
+    { code, categoryId: ALL_CATEGORIES, tableCode: table, lang },
+    {
+      enabled: isMissing && isCutOff,
+    },
+  );
   const item = isMissing ? data?.find(({ id }) => id === menuItemId) : undefined;
   return { item, copyFrom: item && copyDateOf(data) };
 }

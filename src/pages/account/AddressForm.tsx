@@ -70,7 +70,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
   });
   const { pin, areaId } = values;
   const isPlaced = pin !== undefined || areaId > 0;
-  const zone = useCheckDeliveryZone(code, pin ?? { areaId }, { enabled: isPlaced });
+  const zone = useCheckDeliveryZone({ code, body: pin ?? { areaId } }, { enabled: isPlaced });
   const change = (part: Partial<AddressValues>) => {
     forget(...Object.keys(part));
     setValues((known) => {

@@ -27,7 +27,7 @@ export function AddressListPage() {
   const { returnUrl, hasReturnUrl } = useReturnLinks();
   const asked = useParams()['customerId'];
   const { customerId } = useCustomer();
-  const addresses = useUserAddressList(customerId, code, { enabled: customerId > 0 });
+  const addresses = useUserAddressList({ customerId, code }, { enabled: customerId > 0 });
   const showToast = useAppStore((state) => state.showToast);
   const title = useRef<HTMLHeadingElement>(null);
   const [deletedId, setDeletedId] = useState(0);

@@ -26,7 +26,7 @@ export function AddressMap(props: AddressMapProps) {
 function NamedMap({ cities, values, onChange, tileUrl }: AddressMapProps & { tileUrl: string }) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const setup = useLocationSetup(code, 0);
+  const setup = useLocationSetup({ code, storeId: 0 });
   const { pin, areaId } = values;
   const place = pin ?? areaCenter(cities, areaId);
   const at = place ?? setup.data?.center;

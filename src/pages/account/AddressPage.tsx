@@ -37,12 +37,15 @@ export function AddressPage() {
   const addressId = idParam(asked);
   const { customerId } = useCustomer();
   // Not cached: the form must not start with outdated values.
-  const known = useUserAddressDetails(addressId, {
-    enabled: addressId > 0 && customerId > 0,
-    gcTime: 0,
-  });
-  const setup = useConceptSetup(code);
-  const areas = useArea(code);
+  const known = useUserAddressDetails(
+    { addressId },
+    {
+      enabled: addressId > 0 && customerId > 0,
+      gcTime: 0,
+    },
+  );
+  const setup = useConceptSetup({ code });
+  const areas = useArea({ code });
   const save = useSaved(addressId, customerId);
   usePageTitle(t(addressId > 0 ? 'address.editTitle' : 'address.newTitle'));
 

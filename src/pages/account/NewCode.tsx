@@ -24,7 +24,7 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
   const { code } = useVisit();
   const failureText = useFailureText();
   const waitTime = useWaitTime();
-  const { otp } = useConceptSetup(code).data ?? {};
+  const { otp } = useConceptSetup({ code }).data ?? {};
   const { send, isSending, failure, wait, channel } = useSendCode();
   const [untilResend] = useState(() => secondsUntil(sent.resendAt));
   const early = useCountdown(untilResend, sent.verificationId);

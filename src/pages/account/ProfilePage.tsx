@@ -27,11 +27,14 @@ export function ProfilePage() {
   const [search] = useSearchParams();
   const { customerId } = useCustomer();
   // Not cached: the form must not start with outdated values.
-  const profile = useUserProfileByCustomerId(customerId, code, {
-    enabled: customerId > 0,
-    gcTime: 0,
-  });
-  const setup = useConceptSetup(code);
+  const profile = useUserProfileByCustomerId(
+    { customerId, code },
+    {
+      enabled: customerId > 0,
+      gcTime: 0,
+    },
+  );
+  const setup = useConceptSetup({ code });
   usePageTitle(t('profile.title'));
 
   const asked = search.get('customerId');
@@ -122,7 +125,7 @@ interface PhoneNumberProps {
 /** A customer's phone number with country code, in the usual format of its country. */
 function PhoneNumber({ dialCode, mobileNo, countryId }: PhoneNumberProps) {
   const { code } = useVisit();
-  const country = useDeliveryCountries(code).data?.find(({ id }) => id === countryId);
+  const country = useDeliveryCountries({ code }).data?.find(({ id }) => id === countryId);
   const { shown } = usePhoneLook(country, mobileNo);
   return <Bidi dir="ltr">{shown || `${dialCode} ${mobileNo}`}</Bidi>;
 }

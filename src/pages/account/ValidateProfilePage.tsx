@@ -33,7 +33,7 @@ export function ValidateProfilePage() {
   const { code, lang } = useVisit();
   const { returnUrl, backUrl } = useReturnLinks();
   const navigate = useNavigate();
-  const setup = useConceptSetup(code);
+  const setup = useConceptSetup({ code });
   const saving = useSaveUserProfile();
   const [pending] = useState(() => pendingLoginEntry.read(code));
   const [wasLoggedIn] = useState(() => readLogin(code).status === 'loggedIn');

@@ -39,8 +39,8 @@ export function VerificationPage() {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { returnUrl } = useReturnLinks();
-  const setup = useConceptSetup(code);
-  const countries = useDeliveryCountries(code);
+  const setup = useConceptSetup({ code });
+  const countries = useDeliveryCountries({ code });
   const [ended] = useState(() => endedLoginEntry.read(code));
   usePageTitle(t('login.title'));
   if (readLogin(code).status === 'loggedIn') return <Navigate replace to={returnUrl} />;

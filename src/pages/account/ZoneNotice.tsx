@@ -10,7 +10,7 @@ import { ZoneTerms } from '../../components/delivery/ZoneTerms.tsx';
 export function ZoneNotice({ zone }: { zone: ZoneCheck }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const timeZone = useConceptSetup(code).data?.timeZone;
+  const timeZone = useConceptSetup({ code }).data?.timeZone;
   if (!zone.inZone) {
     return (
       <Notice tone="warning" role="status" title={t('zone.out')}>

@@ -56,7 +56,7 @@ export function useSendCode(): SendCode {
   const { code, lang } = useVisit();
   const { returnUrl, backUrl } = useReturnLinks();
   const navigate = useNavigate();
-  const { otp } = useConceptSetup(code).data ?? {};
+  const { otp } = useConceptSetup({ code }).data ?? {};
   const sending = useSendVerificationCode();
   const failure = isApiFailure(sending.error) ? sending.error : undefined;
   const wait = useCountdown(failure?.retryAfterSeconds ?? 0, failure);

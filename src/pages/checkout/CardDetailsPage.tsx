@@ -27,7 +27,7 @@ export function CardDetailsPage() {
   const menu = menuAddress({ code, tableCode, orderType });
   useStripQuery();
   usePageTitle(t('payment.title'));
-  usePageColors(usePaymentPageColorCode(code).data);
+  usePageColors(usePaymentPageColorCode({ code }).data);
   return (
     <PaymentOutcome
       check={check}

@@ -69,7 +69,10 @@ function Worth({ scheme, points }: { scheme: LoyaltyScheme; points: number }) {
     const timer = setTimeout(() => setAtRest(latest), REST_MS);
     return () => clearTimeout(timer);
   }, [latest]);
-  const rate = useExchangeRate(scheme.loyaltySchemeId, atRest, lang, { enabled: atRest > 0 });
+  const rate = useExchangeRate(
+    { loyaltySchemeId: scheme.loyaltySchemeId, points: atRest, lang },
+    { enabled: atRest > 0 },
+  );
   const text = atRest === points && points > 0 ? rate.data?.text : undefined;
   return (
     <p className={styles.quiet} role="status">

@@ -21,10 +21,10 @@ export function OrderDetailsPage() {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
   const { cart, cartKey, orderKey, view, failure, hasEnded = false } = useCart();
-  const setup = useConceptSetup(code);
+  const setup = useConceptSetup({ code });
   const { customerId, isLoggedIn } = useCustomer();
   // Wait for the customer's name and number: otherwise an early tap would report them as missing.
-  const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn });
+  const profile = useUserProfileByCustomerId({ customerId, code }, { enabled: isLoggedIn });
   const isLoading = useAreFirstAwaited(useOrderingNow(undefined));
   const { state } = useCheckout();
   const [readKey, setReadKey] = useState('');

@@ -36,12 +36,15 @@ export function OrderReviewPage() {
   useOrderPageAhead();
   // While the order is being sent, the page keeps showing the terms that the diner accepted.
   const isStill = state.step === 'idle' || state.step === 'refused' || state.step === 'changed';
-  const order = useOrderDetails(eOrderId, {
-    enabled: eOrderId > 0 && isStill,
-    // The diner may save the order again in the form: never accept an older bill.
-    gcTime: 0,
-    refetchOnWindowFocus: 'always',
-  });
+  const order = useOrderDetails(
+    { eOrderId },
+    {
+      enabled: eOrderId > 0 && isStill,
+      // The diner may save the order again in the form: never accept an older bill.
+      gcTime: 0,
+      refetchOnWindowFocus: 'always',
+    },
+  );
   return (
     <OrderGate eOrderId={eOrderId} order={order}>
       {(data) => <Review order={data} readAgain={() => void order.refetch()} />}

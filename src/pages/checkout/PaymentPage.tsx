@@ -39,7 +39,7 @@ export function PaymentPage() {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
   const { cart, orderKey, view, failure } = useCart();
-  const head = useMenuDetails(code, useTableCode());
+  const head = useMenuDetails({ code, tableCode: useTableCode() });
   useStateOfMenu(head.data?.menuTypeId);
   const { state, checkout } = useCheckout();
   const refusal = refusalInForm(state);
@@ -53,7 +53,7 @@ export function PaymentPage() {
   const isRead = readKey !== '' && readKey === orderKey;
   usePageTitle(t('payment.title'));
   useOrderPageAhead();
-  usePageColors(usePaymentPageColorCode(code).data);
+  usePageColors(usePaymentPageColorCode({ code }).data);
   useEffect(() => {
     if (orderKey !== '' && readKey !== orderKey) {
       void cart.refresh().then(() => setReadKey(orderKey));

@@ -24,8 +24,8 @@ function remembered(code: string): CarAnswers {
 export function useCarForm(orderKey: string, refusal: ApiFailure | undefined) {
   const { code, mode } = useVisit();
   const isAsked = mode.asks === 'car';
-  const setup = useDriveThroughSetup(code, { enabled: isAsked });
-  const countries = useCountries(code, { enabled: isAsked });
+  const setup = useDriveThroughSetup({ code }, { enabled: isAsked });
+  const countries = useCountries({ code }, { enabled: isAsked });
   const [kept, setKept] = useState(() => remembered(code));
   const answers = { ...kept, slotId: kept.slotId || (bayEntry.read(orderKey) ?? 0) };
   const { data } = setup;

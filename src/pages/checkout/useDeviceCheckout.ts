@@ -65,7 +65,7 @@ export function useOwnContact(
 ): void {
   const { code } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
-  const profile = useUserProfileByCustomerId(customerId, code, { enabled: isLoggedIn }).data;
+  const profile = useUserProfileByCustomerId({ customerId, code }, { enabled: isLoggedIn }).data;
   const fillIn = useEffectEvent((own: Profile) => {
     if (draft.contact.name !== '' || draft.contact.mobileNo !== '') return;
     const { firstName, lastName, userName, countryId, mobileNo } = own;

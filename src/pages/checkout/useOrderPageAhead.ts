@@ -14,7 +14,7 @@ const PARTS = {
 /** Loads the ending page and its texts before the order: the network may be gone afterwards. */
 export function useOrderPageAhead(): void {
   const { code, mode } = useVisit();
-  useEndingPageSetting(code);
+  useEndingPageSetting({ code });
   const { step } = useCheckout().state;
   const end = mode.isOfCustomer ? 'delivery' : mode.asks === 'car' ? 'lane' : 'self';
   useEffect(() => {

@@ -13,7 +13,10 @@ export function useRoomGuest(refusal: ApiFailure | undefined) {
   const { roomCode = '', roomTableId = 0, lang, mode } = useVisit();
   const isAsked = mode.asks === 'guest';
   const isKnown = roomCode !== '' && roomTableId > 0;
-  const room = useRooms(roomCode, roomTableId, lang, { enabled: isAsked && isKnown });
+  const room = useRooms(
+    { code: roomCode, tableId: roomTableId, lang },
+    { enabled: isAsked && isKnown },
+  );
   const check = useCheckRoomGuest();
   const [guest, setGuest] = useState(() => roomGuestEntry.read(roomCode, roomTableId) ?? NOBODY);
   const [isChanged, setIsChanged] = useState(false);

@@ -10,7 +10,7 @@ import styles from './LandingPage.module.css';
 export function ContactLinks() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const info = useConceptInfo(code).data;
+  const info = useConceptInfo({ code }).data;
   if (!info) return null;
   const description = inLang(lang, info.descriptionEN, info.descriptionAR);
   const channels = [

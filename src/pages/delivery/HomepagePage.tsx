@@ -27,7 +27,7 @@ import styles from '../../components/order/Orders.module.css';
 export function HomepagePage() {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
-  const page = useHomepage(code, lang);
+  const page = useHomepage({ code, lang });
   const menu = useVisitMenu();
   const ordering = useOrderingNow(menu.data);
   const name = useVenueName();

@@ -53,7 +53,7 @@ const SAID_BY_THE_CARD: ReadonlySet<Block['kind']> = new Set([
 export function LandingPage() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const page = useLandingPage(code, lang);
+  const page = useLandingPage({ code, lang });
   const menu = useVisitMenu();
   usePageTitle();
   usePageColors(page.data?.colors);
@@ -135,9 +135,9 @@ function useStart(isLoading: boolean) {
   const { code, pages } = useVisit();
   const navigate = useNavigate();
   const { isChosen } = useServing();
-  const check = useCheckStartWithAddressActive(code);
+  const check = useCheckStartWithAddressActive({ code });
   const isAsked = check.data?.isActive ?? false;
-  const homepage = useCheckHomePageActivation(code);
+  const homepage = useCheckHomePageActivation({ code });
   const [tries, setTries] = useState(0);
   const cardId = useId();
   const isMissing = isAsked && !isChosen;
@@ -179,11 +179,11 @@ function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
   const { code, lang, mode } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
   const isBrought = mode.servedAt === 'address';
-  const venue = useStoreIdFromCode(code);
-  const setup = useConceptSetup(code);
-  const areas = useArea(code, { enabled: isBrought && !isLoggedIn });
+  const venue = useStoreIdFromCode({ code });
+  const setup = useConceptSetup({ code });
+  const areas = useArea({ code }, { enabled: isBrought && !isLoggedIn });
   // The layout requests it.
-  const address = useCustomerAddressDetails(customerId, code, { enabled: false });
+  const address = useCustomerAddressDetails({ customerId, code }, { enabled: false });
   const stores = useStoreList(code, lang, undefined, { enabled: !isBrought });
   const ordering = useOrderingNow(undefined);
   return useAreFirstAwaited(page, venue, setup, areas, address, stores, ordering);
@@ -197,7 +197,7 @@ interface StartCardProps {
 function StartCard({ serviceTypes, start }: StartCardProps) {
   const { code, mode, pages } = useVisit();
   const name = useVenueName();
-  const setup = useConceptSetup(code);
+  const setup = useConceptSetup({ code });
   // A venue without a name shows its code.
   const title = name || (setup.data && code);
   const ordering = useOrderingNow(undefined);

@@ -23,7 +23,7 @@ export function useIsLastOrderAwaited(blocks: readonly Block[]): boolean {
 export function LastOrderBlock({ title }: { title: string }) {
   const { code, lang } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const orders = useCustomerOrderDetails(customerId, undefined, { enabled: isLoggedIn });
   const order = orders.data?.orderList[0];
   if (!isLoggedIn || !order) return null;

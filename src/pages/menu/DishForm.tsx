@@ -100,7 +100,7 @@ export function DishForm(props: DishFormProps) {
   const name = labelOf(item, lang);
   const whyNot = useWhyNotNow(state);
   // The note would push down the content after it.
-  const isNoteAwaited = useSpecialInstructions(item.id).isLoading;
+  const isNoteAwaited = useSpecialInstructions({ menuItemId: item.id }).isLoading;
   const canAdd = isWhole && state.canOrder && item.isAvailable && !limits.isUsedUp;
 
   // The cart links to the group that needs a new choice.

@@ -19,7 +19,7 @@ interface DishNoteProps {
 export function DishNote({ menuItemId, note, onChange }: DishNoteProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
-  const { data } = useSpecialInstructions(menuItemId);
+  const { data } = useSpecialInstructions({ menuItemId });
   const maxLength = data?.maxLength ?? FALLBACK_LENGTH;
   const separator = t('list.separator');
   const parts = note.split(separator).filter((part) => part !== '');

@@ -25,8 +25,8 @@ export function MenuByCategory({ failure, onRetry, children }: MenuByCategoryPro
   const failureText = useFailureText();
   const { code, lang } = useVisit();
   const tableCode = useTableCode();
-  const head = useMenuDetails(code, tableCode);
-  const categories = useCategories(code, tableCode, lang);
+  const head = useMenuDetails({ code, tableCode });
+  const categories = useCategories({ code, tableCode, lang });
   const list = head.data ? (categories.data ?? []) : [];
   const parts = useQueries({
     queries: list.map(({ categoryId }) =>

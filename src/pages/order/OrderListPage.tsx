@@ -94,7 +94,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   const { customerId } = useCustomer();
   // All dates use the venue's time zone. Each order requests it too: if that fails, the outline
   // would return while they wait, and the orders after it would request again, endlessly.
-  const isVenueAwaited = useAreFirstAwaited(useStoreIdFromCode(code));
+  const isVenueAwaited = useAreFirstAwaited(useStoreIdFromCode({ code }));
   const query = page > 1 ? { page } : {};
   const orders = useCustomerOrderDetails(customerId, query, { enabled: customerId > 0 });
   if (!orders.data || isVenueAwaited) {
@@ -145,7 +145,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
 function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const { eOrderID, orderStatus } = order;

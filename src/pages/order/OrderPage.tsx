@@ -114,7 +114,7 @@ function ReceiptLink({ url }: { url: string | undefined }) {
 function OrderHead({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const isUnderWay = isOnItsWay(order);
   const { ending, isAwaited } = useEnding(isUnderWay);
   const status = statusOf(order, code);

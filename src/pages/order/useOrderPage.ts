@@ -5,7 +5,7 @@ import { useOrderDetails } from '../../queries/delivery/customer.ts';
 
 export function useOrderPage(eOrderId: number) {
   const sent = useSentOrder(eOrderId);
-  const order = useOrderDetails(eOrderId, { ...sent.updates, enabled: eOrderId > 0 });
+  const order = useOrderDetails({ eOrderId }, { ...sent.updates, enabled: eOrderId > 0 });
   useSettledOrder(eOrderId, order.data);
   return { ...order, data: sent.withAnswer(order.data), sent };
 }

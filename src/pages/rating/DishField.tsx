@@ -25,9 +25,9 @@ export function DishField(props: DishFieldProps) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
   const failureText = useFailureText();
-  const order = useCheckEOrderStatus(eOrderId, { enabled: eOrderId > 0 });
+  const order = useCheckEOrderStatus({ eOrderId }, { enabled: eOrderId > 0 });
   const isOfMenu = eOrderId === 0 || order.isError || order.data?.lines.length === 0;
-  const menu = useMenu(code, useTableCode(), lang, { enabled: isOfMenu });
+  const menu = useMenu({ code, tableCode: useTableCode(), lang }, { enabled: isOfMenu });
   const dishes = new Map<number, string>();
   if (isOfMenu) {
     for (const item of menu.data?.menuItems ?? []) dishes.set(item.id, labelOf(item, lang));

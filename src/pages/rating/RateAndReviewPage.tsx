@@ -21,10 +21,13 @@ export function RateAndReviewPage() {
   const pageId = idParam(search.get('pageId')) || RATING_PAGE.header;
   const menuScheduleId = idParam(search.get('menuScheduleId'));
   const isOfMenu = menuScheduleId > 0;
-  const ofVenue = useRateAndReviewTemplate(code, pageId, { enabled: !isOfMenu });
-  const ofMenu = useRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, {
-    enabled: isOfMenu,
-  });
+  const ofVenue = useRateAndReviewTemplate({ code, pageId }, { enabled: !isOfMenu });
+  const ofMenu = useRateAndReviewTemplateMenuSchedule(
+    { menuScheduleId, pageId },
+    {
+      enabled: isOfMenu,
+    },
+  );
   const checkOfVenue = useCheckRateAndReviewTemplate(
     code,
     pageId,

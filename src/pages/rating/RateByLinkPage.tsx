@@ -16,7 +16,7 @@ export function RateByLinkPage() {
   const [search] = useSearchParams();
   const eOrderId = idParam(search.get('eOrderId'));
   const id = idParam(templateId);
-  const template = useTemplateSettingById(id);
+  const template = useTemplateSettingById({ templateId: id });
   const check = useCheckRateAndReviewTemplate(
     code,
     RATING_PAGE.message,

@@ -23,16 +23,19 @@ export function RatingPage() {
   const eOrderId = idParam(search.get('eOrderId'));
   const pageId = idParam(search.get('pageId')) || RATING_PAGE.header;
   const said = idParam(search.get('menuScheduleId'));
-  const ofTable = useMenuDetails(code, table, { enabled: said === 0 });
+  const ofTable = useMenuDetails({ code, tableCode: table }, { enabled: said === 0 });
   // The venue has removed a table of an earlier visit: its order can still be rated.
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
-  const ofVenue = useMenuDetails(code, undefined, { enabled: isTableUnknown });
+  const ofVenue = useMenuDetails({ code }, { enabled: isTableUnknown });
   const head = isTableUnknown ? ofVenue : ofTable;
   const menuScheduleId = said || (head.data?.menuScheduleId ?? 0);
   const isKnown = menuScheduleId > 0;
-  const template = useRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, {
-    enabled: isKnown,
-  });
+  const template = useRateAndReviewTemplateMenuSchedule(
+    { menuScheduleId, pageId },
+    {
+      enabled: isKnown,
+    },
+  );
   const check = useCheckRateAndReviewTemplateMenuSchedule(
     menuScheduleId,
     pageId,

@@ -36,7 +36,7 @@ export function RoundCard({ round, number, onAgain, taken }: RoundCardProps) {
   const { t } = useTranslation();
   const digits = useDigits();
   const { code, lang, pages } = useVisit();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const stepOf = useOrderStep();
   const { order, answer, eOrderID, placedAtMs } = round;
   const facts = [

@@ -10,7 +10,7 @@ import { VisitCard } from './VisitCard.tsx';
 /** The welcome of a brand, when no table identifies the branch. */
 export function BranchChoice() {
   const { code, lang } = useVisit();
-  const page = useHomepage(code, lang);
+  const page = useHomepage({ code, lang });
   usePageColors(page.data?.colors);
   const hero = page.data?.blocks.find((block) => block.kind === 'hero');
   const menu = useVisitMenu({ enabled: false });

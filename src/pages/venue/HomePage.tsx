@@ -21,8 +21,8 @@ const BranchChoice = lazyPart(() => import('./BranchChoice.tsx'), 'BranchChoice'
 export function HomePage() {
   const { code, pages } = useVisit();
   const table = useTableCode();
-  const activation = useCheckHomePageActivation(code);
-  const venue = useStoreIdFromCode(code);
+  const activation = useCheckHomePageActivation({ code });
+  const venue = useStoreIdFromCode({ code });
   const needsBranch = venue.data?.kind === 'concept' && table === undefined;
   usePageTitle();
 
@@ -35,7 +35,7 @@ export function HomePage() {
 
 function VenueHome() {
   const { code, lang } = useVisit();
-  const page = useHomepage(code, lang);
+  const page = useHomepage({ code, lang });
   usePageColors(page.data?.colors);
   const isLoading = useIsWelcomeAwaited(page);
   const menu = useVisitMenu({ isRestThere: !isLoading });
@@ -59,8 +59,8 @@ function VenueHome() {
 /** True while anything above the blocks is loading: everything there renders in one step. */
 function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
   const { code, mode } = useVisit();
-  const venue = useStoreIdFromCode(code);
+  const venue = useStoreIdFromCode({ code });
   const hours = useTableHours();
-  const lane = useDriveThroughSetup(code, { enabled: mode.asks === 'car' });
+  const lane = useDriveThroughSetup({ code }, { enabled: mode.asks === 'car' });
   return useAreFirstAwaited(page, venue, hours, lane);
 }

@@ -42,7 +42,7 @@ const BEGINNINGS: Record<HallVenue['start'], Beginning> = {
 export function MergePage() {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const hall = useMergeScreen(code, lang);
+  const hall = useMergeScreen({ code, lang });
   const { data } = hall;
   usePageTitle(t('hall.title'));
   usePageColors(hall.data?.colors);
@@ -75,7 +75,7 @@ export function MergePage() {
 function Hall({ hall }: { hall: MergeScreen }) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const timeZone = useStoreIdFromCode(code).data?.timeZone;
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const venues = hall.venues.toSorted((a, b) => a.seq - b.seq);
   const servedHere = useMemo(
     () => hall.venues.filter(({ start }) => BEGINNINGS[start].isInHall),
@@ -135,7 +135,7 @@ interface KitchenProps {
 function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
   const { lang } = useVisit();
   const appearance = useAppearance();
-  const header = useHeaderSetup(venue.code, lang).data;
+  const header = useHeaderSetup({ code: venue.code, lang }).data;
   const look = useMemo(
     () => header && { ...lookTokens(header, lang), ...venueTokens(header, undefined, appearance) },
     [header, lang, appearance],

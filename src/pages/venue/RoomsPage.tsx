@@ -31,9 +31,9 @@ export function RoomsPage() {
   const { code, lang } = useVisit();
   const tableId = Number(useParams().tableId);
   const isNumber = Number.isSafeInteger(tableId);
-  const room = useRooms(code, tableId, lang, { enabled: isNumber });
+  const room = useRooms({ code, tableId, lang }, { enabled: isNumber });
   // The outlets' terms use the hotel's currency and time zone.
-  const hotel = useStoreIdFromCode(code);
+  const hotel = useStoreIdFromCode({ code });
   const isLoading = useAreFirstAwaited(room, hotel);
   const data = isLoading ? undefined : room.data;
   usePageTitle(data?.roomLabel);
@@ -109,7 +109,7 @@ function Room({ room }: { room: RoomInfo }) {
 function Outlets({ room }: { room: RoomInfo }) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const hotel = useStoreIdFromCode(code).data;
+  const hotel = useStoreIdFromCode({ code }).data;
   return (
     <Section title={t('room.outlets')}>
       <ul className={styles.places}>

@@ -25,7 +25,7 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
   const { code, mode } = useVisit();
   const hours = useTableHours();
   const name = useVenueName();
-  const venue = useStoreIdFromCode(code).data;
+  const venue = useStoreIdFromCode({ code }).data;
   const timeZone = venue?.timeZone;
   const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   return (
@@ -52,7 +52,7 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
 function LaneWelcome() {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const { welcome, readyMinutes = 0 } = useDriveThroughSetup(code).data ?? {};
+  const { welcome, readyMinutes = 0 } = useDriveThroughSetup({ code }).data ?? {};
   return (
     <>
       {welcome && <p>{welcome}</p>}

@@ -11,13 +11,10 @@ import {
 import { changeHook } from '../change.ts';
 import { readHook } from '../read.ts';
 
-export const useUserAddressList = readHook(getUserAddressList, ['customerId', 'code']);
-export const useUserAddressDetails = readHook(getUserAddressDetails, ['addressId']);
-export const useCustomerAddressDetails = readHook(getCustomerAddressDetails, [
-  'customerId',
-  'code',
-]);
-export const useCheckDeliveryZone = readHook(checkDeliveryZone, ['code', 'body']);
+export const useUserAddressList = readHook(getUserAddressList);
+export const useUserAddressDetails = readHook(getUserAddressDetails);
+export const useCustomerAddressDetails = readHook(getCustomerAddressDetails);
+export const useCheckDeliveryZone = readHook(checkDeliveryZone);
 
 const ADDRESS_READS = [
   getUserAddressList.path,

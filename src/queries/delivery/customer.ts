@@ -11,11 +11,8 @@ import type { CustomerOrderDetails } from '../../contract/orders.ts';
 import { changeHook } from '../change.ts';
 import { queryOf, readHook, useRead, type Read, type ReadOptions } from '../read.ts';
 
-export const useUserProfileByCustomerId = readHook(getUserProfileByCustomerId, [
-  'customerId',
-  'code',
-]);
-export const useOrderDetails = readHook(getOrderDetails, ['eOrderId']);
+export const useUserProfileByCustomerId = readHook(getUserProfileByCustomerId);
+export const useOrderDetails = readHook(getOrderDetails);
 export const useCustomerOrderDetails = (
   customerId: number,
   part?: Readonly<{ from?: string; page?: number }>,

@@ -1,9 +1,4 @@
 import { getMenuitemDetailById } from '../../contract/endpoints/delivery/menu.ts';
 import { readHook } from '../read.ts';
 
-export const useMenuitemDetailById = readHook(getMenuitemDetailById, [
-  'storeId',
-  'menuScheduleId',
-  'menuItemId',
-  'lang',
-]);
+export const useMenuitemDetailById = readHook(getMenuitemDetailById);

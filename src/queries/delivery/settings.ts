@@ -19,23 +19,23 @@ import {
 import type { Position, StoreSummary } from '../../contract/stores.ts';
 import { queryOf, readHook, useRead, type ReadOptions } from '../read.ts';
 
-export const useArea = readHook(getArea, ['code']);
-export const useStoreLocation = readHook(getStoreLocation, ['storeId']);
-export const useConceptSetup = readHook(getConceptSetup, ['code']);
-export const useStoreAddress = readHook(getStoreAddress, ['storeId']);
-export const useAddressListColorCode = readHook(getAddressListColorCode, ['code']);
-export const useCartColorCode = readHook(getCartColorCode, ['code']);
-export const useSendVerificationColorCode = readHook(getSendVerificationColorCode, ['code']);
-export const useConceptInfo = readHook(getConceptInfo, ['code']);
-export const useCheckStartWithAddressActive = readHook(checkStartWithAddressActive, ['code']);
-export const usePaymentPageColorCode = readHook(getPaymentPageColorCode, ['code']);
-export const useLocationSetup = readHook(getLocation, ['code', 'storeId']);
-export const useDeliveryCountries = readHook(getCountries, ['code']);
-export const useLandingPage = readHook(getLandingPage, ['code', 'lang']);
+export const useArea = readHook(getArea);
+export const useStoreLocation = readHook(getStoreLocation);
+export const useConceptSetup = readHook(getConceptSetup);
+export const useStoreAddress = readHook(getStoreAddress);
+export const useAddressListColorCode = readHook(getAddressListColorCode);
+export const useCartColorCode = readHook(getCartColorCode);
+export const useSendVerificationColorCode = readHook(getSendVerificationColorCode);
+export const useConceptInfo = readHook(getConceptInfo);
+export const useCheckStartWithAddressActive = readHook(checkStartWithAddressActive);
+export const usePaymentPageColorCode = readHook(getPaymentPageColorCode);
+export const useLocationSetup = readHook(getLocation);
+export const useDeliveryCountries = readHook(getCountries);
+export const useLandingPage = readHook(getLandingPage);
 export const useStoreList = (
   code: string,
   lang: Lang,
   position?: Position,
   options?: ReadOptions<StoreSummary[]>,
 ) => useRead(queryOf(getStoreList, { code, lang, ...position }), options);
-export const useTimeSlots = readHook(getTimeSlots, ['storeId', 'orderType', 'date']);
+export const useTimeSlots = readHook(getTimeSlots);

@@ -16,7 +16,7 @@ const DishLinkDialog = lazyPart(() => import('./DishLinkDialog.tsx'), 'DishLinkD
 export function ShareDish({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
-  const venue = useStoreIdFromCode(code).data;
+  const venue = useStoreIdFromCode({ code }).data;
   const showToast = useAppStore((state) => state.showToast);
   const [isLinkShown, setIsLinkShown] = useState(false);
   const url = new URL(pages.itemForOthers(item.id), globalThis.location.origin).href;
