@@ -31,7 +31,7 @@ interface Backend {
   entries: { path: string; label: string }[];
 }
 
-/** The demo answers `/api`. Not used with `API_PROXY`, which passes calls on to a venue's server. */
+/** The demo answers `/api`. Not used with `API_PROXY`, which forwards calls to a venue's server. */
 async function demoBackend(): Promise<Backend> {
   const { demoPlugin, giveAntiForgeryCookie } = await import('./src/demo/vitePlugin.ts');
   const { demoEntries } = await import('./src/demo/entries.ts');
@@ -42,7 +42,7 @@ async function demoBackend(): Promise<Backend> {
       venues: demoEntries,
       mapTileUrl: '/demo/tiles/{z}/{x}/{y}.svg',
       pushPublicKey: PUSH_PUBLIC_KEY,
-      // Its payment pages are of the app's own origin, which needs no name: no other host is allowed.
+      // The demo's payment pages are on the app's own origin, always allowed; other hosts are not.
       paymentHosts: ['localhost'],
     },
     onPage: giveAntiForgeryCookie,
@@ -52,7 +52,7 @@ async function demoBackend(): Promise<Backend> {
 
 const STYLES = globSync('src/**/*.module.css').toSorted();
 
-/** Names a class by its own word and the number of its file, which is short but readable. */
+/** A short but readable class name: the word and the number of its file. */
 function className(word: string, file: string): string {
   return `${word}_${STYLES.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? '')).toString(36)}`;
 }
@@ -73,7 +73,7 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
 
   return {
     appType: 'spa',
-    // No page of another origin reads what is served here.
+    // Pages of other origins may not read from this server.
     server: { host, cors: false },
     preview: { host, cors: false, port: Number(env['PORT'] ?? 4173), strictPort: true },
     css: { modules: { generateScopedName: className } },
@@ -82,16 +82,16 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
       manifest: true,
-      // An import names a file without its hash, so that a change is one new file and no others.
+      // Imports name a file without its hash, so that a change renames one file only.
       chunkImportMap: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Said of busy machines only.
+        // This warning appears on busy machines only.
         checks: { bundlerTimings: false },
         output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
       },
     },
-    // The decoder of codes; it is no part of the app's own files.
+    // For the code scanner's worker, which is outside the app's own files.
     worker: { format: 'es', plugins: () => [originsPlugin(), licencesPlugin()] },
     plugins: [
       quietStylesPlugin(),
@@ -136,8 +136,8 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
             'icons/icon.svg',
           ],
           manifestTransforms: [words.transform],
-          // Large, and needed only in forms that cannot be sent without a network; and for the code of
-          // another table, whose menu needs one.
+          // Large, and needed only by forms that cannot be sent offline, and by the code scanner,
+          // which opens another table's menu from the network.
           globIgnores: ['static/phoneLibrary-*.js', 'static/findCodes-*.js'],
         },
         manifest: manifestOf(DEFAULT_LANG, brand),

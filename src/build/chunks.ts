@@ -1,28 +1,28 @@
 /**
- * Which file of the build a module goes into. Files follow the way of a diner: what is fetched
- * together is one file, and what only some pages need is not in the files of the others.
+ * Assigns each module to a file of the build. Files follow the diner's steps: code that is fetched
+ * together is one file, and code that few pages need stays out of the other files.
  */
 import { basename } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
-/** As the bundler gives it to a group's name. */
+/** The part of the bundler's module info that a group's name needs. */
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'>;
 interface Graph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
 /**
- * The code that is loaded later belongs to a room, by the file with which it is loaded: pages that
- * follow each other, and the parts that come with them. The first line that fits counts.
+ * Assigns lazy code to a room by the module that is imported dynamically: successive pages and the
+ * parts that load with them. The first match counts.
  */
 const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ['first', /^src\/pages\/menu\/MenuPage/],
-  // What few visits need.
+  // Few visits need these.
   [
     'seldom',
     /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/favourites\/DishLink|pages\/menu\/(?:Menu(?:Filters|ByCategory)|scrollPosition\/MenuOverview)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
   ],
-  // What every page needs before it can draw: calls and the cart; and what comes after it.
+  // Every page needs `base` (calls and the cart) before it can draw; `background` comes after it.
   ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],
   [
     'background',
@@ -51,7 +51,7 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ['account', /^src\/pages\/account/],
 ];
 
-/** What these rooms share, and no others, is a file of its own; all else that is shared is `shared`. */
+/** Code shared by these rooms only has its own file; all other shared code goes into `shared`. */
 const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
   ['allergy', 'allergy', 'receipts'],
   ['yours', 'yours', 'dish'],
@@ -90,7 +90,9 @@ const SHARED: readonly (readonly [file: string, ...rooms: string[]])[] = [
   ],
 ];
 
-/** A library's index hides who imports what: where the libraries go that are not needed first. */
+/**
+ * Files for the libraries that load later: a library's index hides which room imports which part.
+ */
 const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
   ['words', /[\\/]i18next[\\/]/],
   ['background', /[\\/]workbox-/],
@@ -100,7 +102,7 @@ const LATER_LIBRARIES: readonly (readonly [file: string, library: RegExp])[] = [
   ['base', /./],
 ];
 
-/** Their few styles are in the file of another room, with which they are often on screen. */
+/** These rooms have few styles; another room that is often on screen with them holds the styles. */
 const STYLES_IN: Readonly<Record<string, string>> = {
   account: 'forms',
   address: 'forms',
@@ -119,17 +121,17 @@ const STYLES_IN: Readonly<Record<string, string>> = {
   yours: 'shared',
 };
 
-/** What a page draws with. */
+/** The modules that draw a page. */
 const DRAWS = /^src\/(?:pages|components|ui)\b/;
 
-/** The app's part of the first screen, in three files: a change in one leaves the others on the phone. */
+/** The app's part of the first screen, as three files: a change in one keeps the others cached. */
 const FIRST: readonly (readonly [file: string, floors: RegExp])[] = [
   ['menu', /^src\/(?:main|app|pages|components)\b/],
   ['parts', /^src\/(?:ui|styles|ordering|queries|state|storage)\b/],
   ['core', /^/],
 ];
 
-/** Sends what the page's first answers are not enough for; no page needs it to be drawn. */
+/** Sends every call after the page's first answers; no page needs it to draw. */
 const NETWORK = /node_modules[\\/]axios[\\/]|[\\/]src[\\/]api[\\/]request\.ts$/;
 const PHONE_LIBRARY = /node_modules[\\/]libphonenumber|[\\/]phoneLibrary\.ts$/;
 const FIRST_LIBRARIES =
@@ -145,7 +147,7 @@ function roomOf(path: string): string {
   return room;
 }
 
-/** The rooms that load this module: those of the files through which it is imported. */
+/** The rooms that load this module, found through its importers. */
 function roomsOf(id: string, root: string, graph: Graph): Set<string> {
   const rooms = new Set<string>();
   const seen = new Set<string>();
@@ -164,27 +166,27 @@ function roomsOf(id: string, root: string, graph: Graph): Set<string> {
 
 const isStyle = (id: string) => /\.css\b/.test(id);
 
-/** The name of the file for a module of the app, and for a library that no group has of its own. */
+/** The file for a module of the app, or for a library without its own group. */
 function fileOf(id: string, root: string, graph: Graph): string | null {
   if (/node_modules/.test(id)) return LATER_LIBRARIES.find(([, of]) => of.test(id))?.[0] ?? null;
   const rooms = roomsOf(id, root, graph);
   if (rooms.size === 0) return null;
   if (rooms.has('first'))
     return FIRST.find(([, floors]) => floors.test(shortOf(id, root)))?.[0] ?? null;
-  // What the welcome page draws is drawn before the app is there, and its styles are one file.
+  // The welcome page is drawn before the app starts, from one file of styles.
   if (rooms.has('home') && DRAWS.test(shortOf(id, root))) return 'home';
   const [only] = rooms;
-  // Every visit has both: one request for the styles of the two.
+  // Every visit loads both, so one request fetches both styles.
   if (only === 'background' && isStyle(id)) return 'base';
-  // What the check-out alone has is too little for a file.
+  // The check-out's own code is too small for its own file.
   if (rooms.size === 1 && only !== undefined) return only === 'checkout' ? 'checking' : only;
-  // Every visit has the background part, and what that shares.
+  // Every visit loads the background part and the code it shares.
   if (rooms.has('base') || rooms.has('background')) return 'base';
   const shared = SHARED.find(([, ...among]) => [...rooms].every((room) => among.includes(room)));
   return shared?.[0] ?? 'shared';
 }
 
-/** The groups for `output.codeSplitting`, with the libraries apart from the app. */
+/** The groups for `output.codeSplitting`; libraries are separate from the app. */
 export function chunkGroups(root: string) {
   const folder = root.replaceAll('\\', '/');
   return [
@@ -197,7 +199,7 @@ export function chunkGroups(root: string) {
         return file !== null && isStyle(id) ? (STYLES_IN[file] ?? file) : file;
       },
       test: /[\\/]src[\\/]|preload-helper|node_modules|[\\/]package\.json$/,
-      // What a module imports is needed in more rooms than the module, and has a file of its own.
+      // Dependencies are used by more rooms than the module is, so each gets its own file.
       includeDependenciesRecursively: false,
     },
   ];
@@ -206,8 +208,8 @@ export function chunkGroups(root: string) {
 const ENTRY = /<script type="module"([^>]*) src="(\/static\/[^"]+)"><\/script>/g;
 
 /**
- * The page starts the file that holds the entry, and fetches early what that one imports. Of an entry
- * without code of its own Vite leaves nothing, and makes a script of each file that it imported.
+ * Starts the file that holds the entry and preloads the files it imports. Vite removes an entry
+ * without code of its own and makes a script of each file that the entry imported.
  */
 export function oneEntryPlugin(): Plugin {
   return {
@@ -228,12 +230,12 @@ export function oneEntryPlugin(): Plugin {
 
 const IMPORT_MAP = 'importmap.json';
 
-/** The names by which the files of a build import each other end in the hash of an id. */
+/** The names in the imports between files end in the hash of an id. */
 const ID_HASH = /-[\w-]{8}(?=\.\w+$)/;
 
 /**
- * The import map in order and with short names takes less room in the page, and so do the files that name
- * each other. An entry that the page does not name is none: Vite has dissolved it, and removes its file.
+ * Sorts and shortens the import map, which makes the page and the importing files smaller. An entry
+ * that the page does not name is skipped: Vite has inlined it and removes its file.
  */
 export function shortImportMapPlugin(): Plugin {
   return {

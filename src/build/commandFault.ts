@@ -1,5 +1,5 @@
-/** A mistake in a command or in its settings. The message is the one line that is printed. */
+/** A mistake in a command or its settings. The message is printed as one line. */
 export class CommandFault extends Error {
-  // Where a build fails for it, this is what is printed.
+  // A failing build prints the stack.
   override readonly stack = this.message;
 }

@@ -6,7 +6,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For texts and for the values of attributes. */
+/** Works for texts and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => NAMED[letter] ?? letter);
 }

@@ -1,13 +1,13 @@
-/** The files of the build that are drawn first. */
+/** The files of the build that draw the first page. */
 import type { Rollup } from 'vite';
 
-/** Drawn first as the menu is, but no part of the first files. */
+/** Also a first page, but outside the first files. */
 const WELCOME = /[\\/]pages[\\/]venue[\\/]HomePage\.tsx$/;
 
 const chunksOf = (bundle: Rollup.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** What every visit begins with: the entry and all that it imports statically. */
+/** The entry and all its static imports, which every visit loads. */
 export function entryChunks(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   const first = new Set<Rollup.OutputChunk>();
   const add = (output: Rollup.OutputChunk | Rollup.OutputAsset | undefined) => {
@@ -19,14 +19,14 @@ export function entryChunks(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   return [...first];
 }
 
-/** All that the welcome page draws beside that. */
+/** The further file that the welcome page draws with. */
 export function welcomeChunk(bundle: Rollup.OutputBundle): Rollup.OutputChunk {
   const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => WELCOME.test(id)));
   if (!found) throw new Error('The build has no welcome page.');
   return found;
 }
 
-/** What every page loads by itself once it is drawn. */
+/** The files that every page loads once it is drawn. */
 export function laterChunks(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   const found = chunksOf(bundle).filter(({ name }) => name === 'base' || name === 'background');
   if (found.length !== 2) throw new Error('The build has no base or no background part.');

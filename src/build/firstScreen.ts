@@ -1,4 +1,4 @@
-/** Builds what `src/firstScreen` is made of, and puts it and the styles into the page. */
+/** Builds the scripts of `src/firstScreen` and inserts them and the styles into the page. */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
@@ -15,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 
 const standIn = (name: string) => at(`firstScreen/standIns/${name}.ts`);
 
-/** The packages and modules that are too large for the first screen, and what stands in for each. */
+/** Packages and modules too large for the first screen, each with its replacement. */
 const STAND_INS: Record<string, string> = {
   react: standIn('react'),
   'react/jsx-runtime': standIn('react'),
@@ -50,13 +50,13 @@ function wordsFor(key: string, brand: Brand | undefined): Record<string, string>
   );
 }
 
-/** What the scripts of a page are made with. */
+/** The build options of a page's scripts. */
 interface Look {
   css: CSSOptions | undefined;
   brand: Brand | undefined;
 }
 
-/** One file of `src/firstScreen` with all that it imports, as text. */
+/** Bundles one file of `src/firstScreen` with its imports into text. */
 async function scriptOf(
   entry: string,
   format: 'iife' | 'es',
@@ -105,15 +105,15 @@ function sourceOf(bundle: Rollup.OutputBundle, file: string): string {
   return String(asset.source);
 }
 
-/** What draws each page, by the first word of its address. */
+/** The script that draws each page, by the first segment of its address. */
 const PAINTERS = { Menu: 'paintMenu.ts', Emenu: 'paintWelcome.ts' };
 
-/** The styles that the welcome page has for itself. */
+/** The styles that only the welcome page uses. */
 function stylesOfWelcome(bundle: Rollup.OutputBundle): string[] {
   return [...(welcomeChunk(bundle).viteMetadata?.importedCss ?? [])];
 }
 
-/** Names what draws a page, and the styles that are not in the page itself. */
+/** Names the script of a page and the styles outside the page itself. */
 function drawnBy(page: string, files: readonly string[]): string {
   return `<meta name="draws-${page}" content="${files.map((file) => `/${file}`).join(' ')}">`;
 }
@@ -125,7 +125,7 @@ function chunksOf(bundle: Rollup.OutputBundle): Chunks {
   return new Map(files.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
 }
 
-/** The files that a module of the app is made of, and all that they import. */
+/** The files of a module, including everything they import. */
 function filesOf(module: string, chunks: Chunks): Set<string> {
   const files = new Set<string>();
   const add = (chunk: Rollup.OutputChunk | undefined) => {
@@ -140,7 +140,7 @@ function filesOf(module: string, chunks: Chunks): Set<string> {
   return files;
 }
 
-/** What the page says of the ways in, without the files that it names anyway. */
+/** The entry points for the page, without the files that the page already names. */
 function readyWays(html: string, chunks: Chunks): Record<string, ReadyWay> {
   const isNew = (file: string) => !html.includes(`"/${file}"`);
   return Object.fromEntries(
@@ -180,13 +180,16 @@ export function firstScreenPlugin(brand: Brand | undefined): Plugin {
         const bare = html
           .replaceAll(STYLESHEET, (link, file: string) => {
             styles.push(sourceOf(bundle, file));
-            // It stays for later parts to find: one that is not named in the page would be fetched again.
+            // The link stays, because later parts would fetch a stylesheet that the page does not
+            // name.
             return link.replace('<link', '<link disabled');
           })
           .replace(ENTRY, `<link rel="modulepreload" href="${entry}" data-app>`)
-          // The first script makes them preloads as soon as the first screen needs the line no more.
+          // The first script turns these into preloads once the first screen has the connection
+          // free.
           .replaceAll(PRELOAD, (_, rest: string) => {
-            // Vite puts the import map before the first of them: without one, before the doctype.
+            // Vite inserts the import map before the first modulepreload; without one, before the
+            // doctype.
             const rel = preloads === '' ? 'modulepreload' : 'later';
             preloads += `<link rel="${rel}" fetchpriority="low"${rest}>`;
             return '';
@@ -197,7 +200,7 @@ export function firstScreenPlugin(brand: Brand | undefined): Plugin {
         );
         const ways = JSON.stringify(readyWays(bare + preloads, chunksOf(bundle)));
         const waysBlock = `<script type="application/json" id="${WAYS_ID}">${ways}</script>`;
-        // The import map counts only if it stands before all that names a module.
+        // An import map has to come before everything that names a module.
         const before = preloads + drawn.join('') + waysBlock;
         const page = bare.replace(SETTINGS, (block) => before + block);
         const style: HtmlTagDescriptor = {

@@ -9,7 +9,7 @@ const FOLDER = 'assets/i18n';
 
 /** Plural endings of keys. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-/** Keys built from a prefix and a value: all keys with the prefix are included. */
+/** Keys built from a prefix and a value: every key with the prefix is included. */
 const FAMILY = /`([a-z]\w*\.)\$\{/g;
 
 /** The strings that this code can use. */
@@ -29,8 +29,8 @@ function stringsOf(
 }
 
 /**
- * Writes the strings of the first screen into files of their own: a diner on bad mobile data waits
- * for a quarter of the words, and the others come with the first page or part that needs them.
+ * Writes the strings of the first screen into their own files: on slow mobile data a diner waits
+ * for a quarter of the words. The others come with the first page or part that needs them.
  */
 export function firstStringsPlugin(brand: Brand | undefined): Plugin {
   return {

@@ -20,7 +20,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Serves the page of `src/tools/gallery` on the development server. It is in no build. */
+/** Serves `src/tools/gallery` on the development server. No build contains it. */
 export function galleryPlugin(): Plugin {
   return {
     name: 'sufra-gallery',

@@ -11,8 +11,9 @@ interface KeptFile {
 }
 
 /**
- * Words have one address in all builds. In the worker's list their revision is what stands in them, so that
- * a worker which is installed while the host gets another build does not keep the words of that one.
+ * Word files keep their address in all builds. In the worker's list their revision is a hash of the
+ * content, so a worker installed while the host gets another build does not keep that build's
+ * words.
  */
 export function keptWords() {
   let folder = '';

@@ -1,4 +1,4 @@
-/** The licence texts of all that is shipped, as their authors ask. */
+/** The licence texts of all shipped packages, as their authors require. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ interface PackageFile {
   license?: string;
 }
 
-/** The folder of the package that a module comes from; undefined for the app's own. */
+/** The package folder of a module; undefined for the app's own modules. */
 export function packageOf(moduleId: string): string | undefined {
-  // Build tools mark derived modules by a leading NUL byte and by a query.
+  // Build tools mark derived modules with a leading NUL byte and a query.
   const path = moduleId.replace(/^\0/, '').replace(/\?.*$/, '');
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(path)?.[0];
 }
@@ -33,7 +33,7 @@ function entryOf(folder: string): { name: string; text: string } {
   return { name, text: `${name} ${version} (${license ?? 'see below'})\n\n${text}\n` };
 }
 
-/** One text of the packages that these modules come from, by name. */
+/** One text with the licences of these modules' packages, sorted by name. */
 export function licencesOf(moduleIds: Iterable<string>): string {
   const folders = new Set<string>();
   for (const id of moduleIds) {
@@ -48,7 +48,7 @@ export function licencesOf(moduleIds: Iterable<string>): string {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** Writes the texts of all that is built so far: the app, and its workers. */
+/** Writes the licences of everything built so far: the app and its workers. */
 export function licencesPlugin(): Plugin {
   return {
     name: 'sufra-licences',

@@ -1,6 +1,6 @@
 /**
- * Source transforms that let unused parts of libraries be tree-shaken. Each fails the build if it
- * matches nothing, because then the library has changed.
+ * Source transforms that allow unused parts of libraries to be tree-shaken. Each fails the build if
+ * it matches nothing, because the library has changed then.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -13,8 +13,8 @@ const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
  * The router sets `displayName` on its components, and each assignment keeps an unused component in
- * the build: the forms, fetchers and scroll restoration of its data router. It also has the bundler find its build
- * for development, with warnings for developers.
+ * the build: the forms, fetchers and scroll restoration of its data router. The bundler also
+ * resolves its development build, with warnings for developers.
  */
 export function lighterRouter(): Plugin {
   let names = 0;
@@ -43,7 +43,7 @@ export function lighterRouter(): Plugin {
 
 const IN_PAGES = 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : ';
 
-/** The queries fetch one answer each; what fetches page after page is a kilobyte that nobody uses. */
+/** Every query fetches a single answer; the code for infinite queries is an unused kilobyte. */
 export function queriesWithoutPages(): Plugin {
   let pages = 0;
   return {
@@ -65,7 +65,7 @@ export function queriesWithoutPages(): Plugin {
 const ENTITIES = /^import \{ unescape \}.*|^ {2}unescape,$/gm;
 const DEVELOPER_WARNING = /warnOnce\(i18n, '[A-Z_]+', '(?:[^'\\]|\\.)*'\);/g;
 
-/** Drops what react-i18next has for its `Trans` component, and its warnings for developers. */
+/** Removes react-i18next's code for its `Trans` component and its warnings for developers. */
 export function translationsWithoutTrans(): Plugin {
   let entities = 0;
   let warnings = 0;
@@ -88,7 +88,10 @@ export function translationsWithoutTrans(): Plugin {
   };
 }
 
-/** react-i18next needs one small function of i18next; replacing it keeps the library off the first screen. */
+/**
+ * react-i18next needs one small function of i18next; a replacement keeps i18next off the first
+ * screen.
+ */
 export function hooksBeforeI18next(): Plugin {
   let requests = 0;
   return {

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Lang, Record<Word, string>>> = {
 
 const START = '/';
 
-/** The web app manifest. All languages share one id, so that they are one app. */
+/** The web app manifest. All languages share one id, so browsers treat them as one app. */
 export function manifestOf(lang: Lang, brand?: Brand) {
   const asked = askedLang(lang);
   const words = WORDS[asked];

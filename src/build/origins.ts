@@ -1,4 +1,4 @@
-/** Which modules each file of a build is made of. Kept in mind alone: nothing of it is shipped. */
+/** Records the modules of each built file, in memory only; nothing of it is shipped. */
 import type { Plugin } from 'vite';
 
 const made = new Map<string, Set<string>>();
@@ -7,19 +7,21 @@ function add(file: string, modules: Iterable<string>): void {
   made.set(file, new Set([...(made.get(file) ?? []), ...modules]));
 }
 
-/** By file, of all builds in this process so far. */
+/** By file, for all builds in this process so far. */
 export function modulesOfFiles(): ReadonlyMap<string, ReadonlySet<string>> {
   return made;
 }
 
 export const ORIGINS = 'sufra-origins';
 
-/** What the plugin tells who started the build: Vite loads its own copy of this file. */
+/** Passes the modules to the caller of the build, because Vite loads its own copy of this file. */
 export interface OriginsApi {
   modulesOfFiles: typeof modulesOfFiles;
 }
 
-/** Notes the modules of a build. `file` is where its only script ends up, if not under its own name. */
+/**
+ * Records the modules of a build. `file` is the final place of its only script, if it is renamed.
+ */
 export function originsPlugin(file?: string): Plugin<OriginsApi> {
   return {
     name: ORIGINS,

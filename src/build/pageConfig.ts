@@ -11,7 +11,10 @@ function listOf(value: string | undefined): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** The page's config block from the build's environment; what is not set keeps its default. */
+/**
+ * The page's config block from the build's environment; settings without a value keep their
+ * default.
+ */
 export function configFromEnvironment(env: Environment): Partial<AppConfig> {
   const timeout = Number(env['SUFRA_REQUEST_TIMEOUT_MS']);
   const config = {
@@ -40,9 +43,9 @@ function refusal(name: string, setting: string, expected: string, value: string)
   );
 }
 
-/** The hosts of the settings get into policies and into the files of web servers. */
+/** These hosts are written into policies and web server files, so odd ones are refused. */
 export function refuseOddHosts(config: Partial<AppConfig>): void {
-  // Where a part of its name differs from tile to tile, the braces are left out.
+  // Tile addresses may have a placeholder in their host; its braces are removed.
   const tiles = config.mapTileUrl?.replaceAll(/[{}]/g, '') ?? '';
   const addresses = Object.entries(ADDRESSES).map(
     ([setting, name]) => [name, setting, config[setting as keyof typeof ADDRESSES] ?? ''] as const,
@@ -72,24 +75,23 @@ export function configWarnings({ paymentHosts }: AppConfig): string[] {
 
 const BLOCK = new RegExp(`(<script[^>]*id="${APP_CONFIG_ELEMENT_ID}"[^>]*>)([^<]*)(</script>)`);
 
-/** The text of a page's config block; undefined for a page that is not this app's. */
+/** The text of a page's config block; undefined for a page of another app. */
 export function configBlockOf(html: string): string | undefined {
   return BLOCK.exec(html)?.[2];
 }
 
-/** Reads the config block of a page. */
 export function readPageConfig(html: string): AppConfig {
   return parseAppConfig(configBlockOf(html));
 }
 
-/** Lays settings over those of a page. `<` is escaped, so that no value can end the block. */
+/** Overrides settings of a page. `<` is escaped, so that no value can end the block. */
 export function writePageConfig(html: string, settings: Partial<AppConfig>): string {
   const merged = { ...readPageConfig(html), ...settings };
   const json = JSON.stringify(merged).replaceAll('<', '\\u003c');
   return html.replace(BLOCK, (_, open: string, __, close: string) => `${open}${json}${close}`);
 }
 
-/** Puts a script right behind the settings that it reads, and before any file that it would wait for. */
+/** Inserts a script right after the settings it reads, before any file that would delay it. */
 export function addBootScript(html: string, script: string): string {
   return html.replace(BLOCK, (block) => `${block}<script>${script}</script>`);
 }

@@ -1,7 +1,7 @@
-/** Keeps warnings out of a build that nobody who builds this app can do anything about. */
+/** Hides build warnings that the builders of this app cannot fix. */
 import type { Plugin } from 'vite';
 
-/** Vite says so of the exported names that its own CSS modules make. */
+/** Vite warns of this for the exported names of its own CSS modules. */
 const NO_FROM = 'A PostCSS plugin did not pass the `from` option';
 
 export function quietStylesPlugin(): Plugin {
@@ -16,7 +16,7 @@ export function quietStylesPlugin(): Plugin {
   };
 }
 
-/** The build of the service worker: vite-plugin-pwa sets an option of before, and a log level of its own. */
+/** For the service worker: vite-plugin-pwa sets an outdated option and its own log level. */
 export function quietWorkerPlugin(): Plugin {
   return {
     name: 'sufra-quiet-worker',

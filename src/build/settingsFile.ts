@@ -1,9 +1,9 @@
-/** Reads a JSON file that somebody has written: what is wrong with it is one line. */
+/** Reads a JSON file written by hand and reports a mistake in one line. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { CommandFault } from './commandFault.ts';
 
-/** What to do about what is wrong. */
+/** How to fix each mistake. */
 interface Hints {
   missing?: string;
   unknown?: string;

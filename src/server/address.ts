@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface Asked {
-  /** Exactly the text that was checked, so that nothing else is passed on. */
+  /** Exactly the text that was checked, so that only this is forwarded. */
   path: string;
   search: string;
-  /** The first segment, which decides who answers. */
+  /** The first segment, which decides who answers the request. */
   first: string;
 }
 
-/** Request targets that name a host: a full address, two slashes, or backslashes. */
+/** Matches a path only. Full addresses, two slashes and backslashes would name a host. */
 const PATH_ALONE = /^\/(?![/\\])/;
 const PARENT = /(?:^|[/\\])\.\.(?:[/\\;]|$)/;
-/** Base for parsing paths; never sent anywhere. */
+/** Base for parsing paths; nothing is ever sent to it. */
 const SOME_HOST = 'http://host.invalid';
 
 /** Path and query of a request; undefined if it names another host. */
@@ -27,13 +27,13 @@ export function askedOf({ url = '/' }: IncomingMessage): Asked | undefined {
   }
 }
 
-/** No name of a dish or a code holds one. */
+/** No dish name and no code contains a control character. */
 const CONTROL = /%(?:[01][\da-f]|7f)/i;
 const ENCODED_TWICE = /%(?:25)+(?=2e|2f|5c|3b)/gi;
 
 /**
- * Whether a path leaves its folder once decoded, or cannot be decoded. Only pages of the app accept
- * such paths, as odd venue codes; files and the server do not get them.
+ * True when a path leaves its folder once decoded, or cannot be decoded. Only pages of the app
+ * accept such paths, as odd venue codes; files and the server do not get them.
  */
 function climbs(path: string): boolean {
   try {
@@ -47,7 +47,7 @@ function firstOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-/** The first segment as a server may read it that decodes an address before it looks at its parts. */
+/** The first segment as read by a server that decodes an address before it splits it. */
 function firstDecoded(raw: string): string {
   try {
     return firstOf(new URL(decodeURIComponent(raw).replaceAll(/[/\\]+/g, '/'), SOME_HOST).pathname);
@@ -57,8 +57,8 @@ function firstDecoded(raw: string): string {
 }
 
 /**
- * Whether a request is for the server by one reading of its address and not by another, or climbs there. Servers
- * and the hosts before them read such an address differently.
+ * True when only some readings of an address go to the server, or when it climbs out of a folder
+ * there. Servers and the hosts in front of them read such an address differently.
  */
 export function isDisguised(
   { url = '/' }: IncomingMessage,

@@ -12,7 +12,7 @@ export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** How many bytes follow the headers; undefined where that is not said by one plain number. */
+/** Bytes of the body; undefined if `Content-Length` is not one plain number. */
 export function bodyBytesOf({ headers }: IncomingMessage): number | undefined {
   const length = headers['content-length'] ?? '0';
   return /^\d+$/.test(length) ? Number(length) : undefined;
@@ -24,8 +24,8 @@ function namesOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
 }
 
 /**
- * What is wrong with a request whatever it asks for. Browsers say the length of each body: one that comes
- * in chunks is refused, so that nobody behind this host can see its end elsewhere.
+ * Checks that hold for every address. Browsers send the length of each body, so a chunked body is
+ * refused: a server behind this host could see its end at another place.
  */
 export function faultOf(request: IncomingMessage): Fault | undefined {
   const bytes = bodyBytesOf(request);

@@ -1,30 +1,33 @@
 import type { Server } from 'node:http';
 import { SECOND_MS } from '../config/times.ts';
 
-/** How much one address and all of them together may ask of this host. */
+/** Limits on requests and connections, per address and in total. */
 export interface Bounds {
-  /** Requests of one address in a second, for as long as it likes. All phones of a hall may share one. */
+  /** Sustained requests per second and address. All phones of a food hall may share one address. */
   perSecond: number;
-  /** Requests that one address may send at once, before that. */
+  /** Size of a burst that one address may send. */
   atOnce: number;
   connections: number;
-  /** Until the headers, and until the whole of a request have to be there. */
+  /** Deadlines for the headers and for the whole request. */
   headersMs: number;
   requestMs: number;
-  /** Between two requests of a connection: longer than proxies keep theirs, so that none is cut as it is used. */
+  /**
+   * Idle time between two requests. Proxies close theirs earlier, so no connection closes during
+   * use.
+   */
   restingMs: number;
-  /** How long nothing may move on a connection in the middle of a request or an answer. */
+  /** Longest pause on a connection in the middle of a request or an answer. */
   stalledMs: number;
 }
 
-/** A thousand phones that open the app within ten seconds, with forty requests each, stay below. */
+/** With the burst, a thousand phones can open the app within ten seconds, 40 requests each. */
 const PER_SECOND = 2000;
-/** Seconds whose requests may come at once: a hall that scans its codes at one word of the host. */
+/** Length of a burst in seconds: all diners of a hall may scan their codes at the same moment. */
 const SECONDS_AT_ONCE = 15;
-/** Addresses that are remembered; each is harmless again after some seconds. */
+/** Remembered addresses. A bucket is empty again after some seconds. */
 const MOST_ADDRESSES = 10_000;
 
-/** `REQUESTS_PER_SECOND` sets the rate of an address. */
+/** `REQUESTS_PER_SECOND` sets the rate per address. */
 export function boundsFrom(env: Record<string, string | undefined>): Bounds {
   const asked = Number(env['REQUESTS_PER_SECOND']);
   const perSecond = asked > 0 ? asked : PER_SECOND;
@@ -39,7 +42,7 @@ export function boundsFrom(env: Record<string, string | undefined>): Bounds {
   };
 }
 
-/** Sets the time-outs of a server that does not listen yet. */
+/** Sets the timeouts of a server before it listens. */
 export function boundConnections(server: Server, bounds: Bounds): void {
   const { headersMs, requestMs } = bounds;
   server.maxConnections = bounds.connections;
@@ -47,16 +50,13 @@ export function boundConnections(server: Server, bounds: Bounds): void {
   server.requestTimeout = requestMs;
   server.keepAliveTimeout = bounds.restingMs;
   server.timeout = bounds.stalledMs;
-  // Read when the server begins to listen: how often it looks for requests that take too long.
+  // How often the server looks for slow requests; Node reads this when the server starts to listen.
   Object.assign(server, { connectionsCheckingInterval: Math.min(headersMs, requestMs) / 2 });
-  // Whoever sent what is no request could keep the other half of the connection open for ever.
+  // After a malformed request, the client could keep its half of the connection open for ever.
   server.on('clientError', (_, socket) => socket.end(() => socket.destroy()));
 }
 
-/**
- * Counts the requests of each address, as water in a bucket that runs empty all the time. Tells how many
- * seconds a request has to wait: 0 lets it in.
- */
+/** A leaky bucket per address. Returns how many seconds a request has to wait; 0 admits it. */
 export function countRequests({ perSecond, atOnce }: Bounds) {
   const buckets = new Map<string, { level: number; atMs: number }>();
   return (address: string, nowMs: number): number => {

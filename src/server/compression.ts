@@ -6,21 +6,21 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/;
-/** Below this, packing saves nothing. */
+/** Below this, compression saves nothing. */
 export const SMALLEST_BYTES = 1024;
 const BEST_QUALITY = 11;
 const QUICK_QUALITY = 5;
 
-/** The smaller one first. */
+/** In order of preference: brotli is smaller. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** What the header says of an encoding, from 0 (refused) to 1. */
+/** The quality value of an encoding, from 0 (refused) to 1. */
 function weightOf(accepted: ReadonlyMap<string, number>, encoding: Encoding): number {
   return accepted.get(encoding) ?? accepted.get('*') ?? 0;
 }
 
-/** The best of our encodings that `Accept-Encoding` allows. */
+/** The best supported encoding that `Accept-Encoding` allows. */
 function encodingFor(header = ''): Encoding | undefined {
   const accepted = new Map(
     header.split(',').map((part) => {
@@ -48,7 +48,7 @@ function options(quality: number, size: number) {
 
 const best = new Map<string, Promise<Buffer>>();
 
-/** Files of the build: compressed once, at the highest level, and cached. */
+/** For files of the build: compresses once, at the highest level, and caches the result. */
 export async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,7 +74,7 @@ export async function sendCompressed(
   response.end(request.method === 'HEAD' ? undefined : packed);
 }
 
-/** Dynamic answers: compressed at a fast level if they end in one piece. */
+/** For dynamic answers: compresses at a fast level if the answer ends in one piece. */
 export function compressAnswers(request: IncomingMessage, response: ServerResponse): void {
   const encoding = encodingFor(request.headers['accept-encoding']?.toString());
   if (encoding === undefined || request.method === 'HEAD') return;

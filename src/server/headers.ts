@@ -5,7 +5,7 @@ import { readPageConfig, refuseOddHosts } from '../build/pageConfig.ts';
 import { CALL_POLICY, PAYMENT_POLICY, PICTURE_POLICY } from './proxy.ts';
 import { contentSecurityPolicy, workerPolicy } from './securityPolicy.ts';
 
-/** Headers of all addresses that a pattern names; `*` at its end stands for the rest of the path. */
+/** Headers for all addresses that match a pattern; `*` at its end matches the rest of the path. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -24,7 +24,8 @@ function reportAddress(value: string | undefined): string | undefined {
       `SUFRA_REPORT_URL must be an https: address; it is ${JSON.stringify(value)}.`,
     );
   }
-  // These would end the address inside a header, or name a variable in the settings of a host.
+  // These characters would end the address inside a header, or start a variable in a host's
+  // settings.
   return url.href.replaceAll(
     /[;,${}`\\]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -32,8 +33,8 @@ function reportAddress(value: string | undefined): string | undefined {
 }
 
 /**
- * What each address of the build is sent with, the later rule instead of the earlier one. Made from
- * the very page that is served, so that edited settings and their policy cannot drift apart.
+ * The header rules of a build; a later rule overrides an earlier one. They are made from the very
+ * page that is served, so that edited settings and their policy cannot drift apart.
  */
 export function headerRules(html: string, reportTo?: string): HeaderRule[] {
   const config = readPageConfig(html);
@@ -55,16 +56,15 @@ export function headerRules(html: string, reportTo?: string): HeaderRule[] {
       },
     },
     { path: WORKER_ADDRESS, headers: { [POLICY]: workerPolicy(config) + reports } },
-    // Where the host passes these on, and sends its headers with what comes back.
+    // For hosts that forward these and add their own headers to the answers.
     { path: '/api/*', headers: { [POLICY]: CALL_POLICY } },
     { path: '/pay/*', headers: { [POLICY]: PAYMENT_POLICY } },
     { path: '/images/*', headers: { [POLICY]: PICTURE_POLICY } },
-    // Files that carry their content in their name.
+    // Their names contain a hash of the content.
     { path: '/static/*', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
   ];
 }
 
-/** The headers of one address. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const isMeant = (pattern: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -74,7 +74,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
   ) as Record<string, string>;
 }
 
-/** Sent by https alone. Browsers then ask this host by https for a year, at every port. */
+/** Only sent over https. Browsers then use https for this host for a year, at every port. */
 export const HTTPS_ALONE = { name: 'Strict-Transport-Security', value: 'max-age=31536000' };
 
 /** Commented out in `_headers`, because browsers remember it for a long time. */
@@ -83,7 +83,7 @@ const ADVICE = [
   `#   ${HTTPS_ALONE.name}: ${HTTPS_ALONE.value}`,
 ];
 
-/** The same for hosts that read a `_headers` file, where `!` takes an earlier rule's header back. */
+/** The same for hosts that read a `_headers` file, where `!` removes an earlier rule's header. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const [everywhere = {}] = rules.map(({ headers }) => headers);
   const lines = rules.flatMap(({ path, headers }, index) => [

@@ -1,4 +1,4 @@
-/** Forwarding headers that a phone could make up, beside those that a host writes itself. */
+/** Forwarding headers that a phone could forge; a host replaces them with its own. */
 export const HEARSAY_HEADERS = [
   'Forwarded',
   'Via',

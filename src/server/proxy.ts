@@ -51,13 +51,13 @@ const NAVIGATION = {
   'sec-fetch-dest': '^(?:document|embed|fencedframe|frame|iframe|object)$',
 } as const;
 
-/** The policy that an answer gets beside its own. */
+/** The policy that is added to an answer's own. */
 export function policyOf(first: string): string | undefined {
   if (first === 'api') return CALL_POLICY;
   return first === 'pay' ? PAYMENT_POLICY : undefined;
 }
 
-/** Whether a browser opens the address of a call as a page. */
+/** True when a browser opens the address of a call as a page. */
 export function opensCall({ headers }: IncomingMessage, first: string): boolean {
   const isNavigation = Object.entries(NAVIGATION).some(([name, value]) =>
     new RegExp(value).test(String(headers[name] ?? '')),
@@ -67,7 +67,7 @@ export function opensCall({ headers }: IncomingMessage, first: string): boolean 
 
 export const CALL_OPENED = 'Calls are not pages.';
 
-/** A comma ends a policy: the browser holds the answer to both. */
+/** A comma joins two policies, and the browser enforces both. */
 function policiesOf(first: string, own: string | undefined): string {
   if (first === 'images') return PICTURE_POLICY;
   return [own, policyOf(first)].filter(Boolean).join(', ');
@@ -99,16 +99,16 @@ function headersFor(
 }
 
 interface Patience {
-  /** Until the head of the answer is there, whatever was promised before. */
+  /** Time until the answer's head arrives; interim answers do not count. */
   answerMs: number;
-  /** How long the answer may stand still after that. */
+  /** Longest pause inside the answer after that. */
   stalledMs: number;
 }
 
 /** Longer than any phone waits for an answer. */
 const PATIENCE: Patience = { answerMs: MINUTE_MS, stalledMs: MINUTE_MS };
 
-/** Passes a request on to the venue's server, and to no other, and its answer back. */
+/** Forwards a request to the venue's server only, and returns its answer. */
 export function passOn(
   target: URL,
   request: IncomingMessage,
@@ -116,7 +116,7 @@ export function passOn(
   { answerMs, stalledMs }: Patience = PATIENCE,
 ): void {
   const { remoteAddress } = request.socket;
-  // Whoever has left hears no answer, and their `close` has been.
+  // The client has left: it gets no answer, and its `close` event has already fired.
   if (response.destroyed || remoteAddress === undefined) return void response.destroy();
   const asked = askedOf(request);
   const fault = faultOf(request);
@@ -164,7 +164,7 @@ export function passOn(
   outgoing.on('error', () => undefined);
   outgoing.on('close', () => {
     clearTimeout(noAnswer);
-    // A body that nobody reads would hold its connection open.
+    // An unread body would hold its connection open.
     request.unpipe(outgoing).resume();
     if (!response.headersSent) refuse(response, 502, "The venue's server does not answer.");
   });

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 
-/** How long the rest of a refused request is still read, so that the sender gets to read the answer. */
+/** How long the rest of a refused request is read, so that the client can read the answer. */
 const READ_ON_MS = 2000;
 
 /** Refuses requests that the app never makes, and ends the connection. */
@@ -20,7 +20,7 @@ export function refuse(
     ...headers,
   });
   response.write(sentence);
-  // A connection that is closed with something unread in it may take the answer away with it.
+  // Closing a connection with unread data in it may discard the answer.
   const end = () => response.end();
   const timer = setTimeout(end, READ_ON_MS);
   finished(request, () => {

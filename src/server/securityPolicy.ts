@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppConfig } from '../config/appConfig.ts';
 
-/** Inline scripts and styles. Blocks of data, such as the settings, are not among them. */
+/** Inline scripts and styles, without blocks of data such as the settings. */
 const INLINE =
   /<(script|style)(?![^>]*(?:\bsrc=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/\1>/g;
 
@@ -61,7 +61,7 @@ export function contentSecurityPolicy(html: string, config: AppConfig): string {
 }
 
 /**
- * Policy of the service worker, for which loading a picture is a connection. It allows any https
+ * Policy of the service worker; a picture it loads counts as a connection. It allows any https
  * host, because the settings may change while a phone still runs the old worker.
  */
 export function workerPolicy(config: AppConfig): string {
@@ -69,7 +69,7 @@ export function workerPolicy(config: AppConfig): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'connect-src': ["'self'", 'https:', ...pictureHosts(config)],
-    // The icon of its notifications.
+    // For the icon of its notifications.
     'img-src': ["'self'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -21,10 +21,10 @@ export interface StaticFile {
   etag: string;
 }
 
-/** A file has one name: nothing in it is encoded, empty, hidden or leads upwards. */
+/** Each file has exactly one address: no encoded, empty, hidden or parent segments. */
 const NAME = /^(?:\/\w[\w.-]*)+$/;
 
-/** A file of the build, or undefined. Never a folder, never anything outside the build. */
+/** A file of the build, or undefined. Never a folder or a file outside the build. */
 export async function readStaticFile(root: string, path: string): Promise<StaticFile | undefined> {
   const type = TYPES[extname(path)];
   if (type === undefined || !NAME.test(path)) return undefined;
@@ -40,7 +40,7 @@ export async function readStaticFile(root: string, path: string): Promise<Static
   }
 }
 
-/** Whether `If-None-Match` names this file: by its tag, in a list, as a weak tag, or as any. */
+/** True when `If-None-Match` names this file: as a strong or weak tag, in a list, or as `*`. */
 export function holdsTag(header: string | undefined, etag: string): boolean {
   if (header?.trim() === '*') return true;
   const tags = header?.match(/(?<=^|,\s*)(?:W\/)?"[^"]*"(?=\s*(?:,|$))/g) ?? [];

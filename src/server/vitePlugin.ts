@@ -33,27 +33,27 @@ import { holdsTag, readStaticFile, type StaticFile } from './staticFiles.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Only this computer itself reaches it. */
+/** Reachable from this computer only. */
 const LOOPBACK = 'localhost';
 
 export interface HostOptions {
   /** Environment of the build, `SUFRA_…`. */
   env: Environment;
-  /** What the build is called and looks like. */
+  /** The names and looks of the build. */
   brand?: Brand | undefined;
-  /** Instead of those that the environment asks for. */
+  /** Override the bounds from the environment. */
   bounds?: Partial<Bounds>;
   /** The venue's server. Without it, other middleware answers what the app does not serve. */
   proxyTarget?: URL;
-  /** Settings laid over the built page while it is served. */
+  /** Settings that override those of the built page while it is served. */
   pageSettings?: Partial<AppConfig>;
   /** Called for each page sent, so that the backend can set cookies. */
   onPage?: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Addresses to print on start. */
+  /** Addresses to print at the start. */
   entries?: { path: string; label: string }[];
 }
 
-/** Addresses that a venue's server answers, and one more of the demo's own. */
+/** Addresses of a venue's server, and the demo's own. */
 function isForeign(first: string): boolean {
   return isPassedOn(first) || first === 'demo';
 }
@@ -65,12 +65,12 @@ function isPage({ path, first }: Asked): boolean {
 
 const PAGE = '/index.html';
 
-/** The page of this very address, where `npm run previews` has written one. */
+/** The page that `npm run previews` has written for this address. */
 function previewAt(path: string): string {
   return `${path.replace(/\/$/, '')}${PAGE}`;
 }
 
-/** Holds what the demo answers to the rules of a venue's server. True when it is refused. */
+/** Applies the rules for a venue's server to the demo. Returns true if the request is refused. */
 function guardDemo(request: IncomingMessage, response: ServerResponse, first: string): boolean {
   const policy = policyOf(first);
   if (policy !== undefined) response.setHeader('Content-Security-Policy', policy);
@@ -80,12 +80,11 @@ function guardDemo(request: IncomingMessage, response: ServerResponse, first: st
 }
 
 interface Build {
-  /** A file of the build, a page with the settings laid over it, or undefined. */
+  /** A file of the build, a page with the settings applied, or undefined. */
   read: (path: string) => Promise<StaticFile | undefined>;
   rules: () => Promise<readonly HeaderRule[]>;
 }
 
-/** The built files and the headers they are sent with. */
 function buildIn(outDir: string, { env, pageSettings = {} }: HostOptions): Build {
   const read = async (path: string) => {
     const file = await readStaticFile(outDir, path);
@@ -167,9 +166,11 @@ function printEntries({ address, port }: AddressInfo, options: HostOptions): voi
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Serves the build as a good host would, and writes what other hosts need to do the same. */
+/**
+ * Serves the build as a good host would, and writes the files that other hosts need for the same.
+ */
 export function hostPlugin(options: HostOptions): Plugin {
-  // Here, so that a build with an odd setting does not begin.
+  // Here, so that a build with an invalid setting does not start.
   const settings = configFromEnvironment(options.env);
   let outDir = '';
   let css: CSSOptions | undefined;
@@ -186,7 +187,7 @@ export function hostPlugin(options: HostOptions): Plugin {
     configureServer(server) {
       const target = options.proxyTarget;
       server.middlewares.use((request, response, next) => {
-        // Vite parses its own addresses; anything that could reach the server is parsed here.
+        // Vite parses its own addresses; addresses for the server are parsed here.
         const asked = askedOf(request);
         if (target && (!asked || isForeign(asked.first))) passOn(target, request, response);
         else if (target || !guardDemo(request, response, asked?.first ?? '')) next();
@@ -223,7 +224,7 @@ export function hostPlugin(options: HostOptions): Plugin {
           if (options.proxyTarget) return passOn(options.proxyTarget, request, response);
           if (guardDemo(request, response, asked.first)) return;
           compressAnswers(request, response);
-          // Who answers has to read the address as it was read here.
+          // The next handler has to read the address exactly as it was read here.
           request.url = path + search;
           next();
         };
@@ -233,7 +234,7 @@ export function hostPlugin(options: HostOptions): Plugin {
         const address = server.httpServer.address();
         if (typeof address === 'object' && address !== null) printEntries(address, options);
       });
-      // Behind all others: a fault of this host is no business of whoever asked.
+      // After all other handlers: details of a fault of this host are not sent to clients.
       return () => {
         server.middlewares.use(
           (error: Error, _: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -253,7 +254,7 @@ export function hostPlugin(options: HostOptions): Plugin {
       }
     },
     async writeBundle() {
-      // Hosts that read a `_headers` file (and people who write nginx rules) find the policies here.
+      // Hosts that read a `_headers` file find the policies here, and so do authors of nginx rules.
       const html = await readFile(resolve(outDir, 'index.html'), 'utf8');
       const served = { ...readPageConfig(html), ...options.pageSettings };
       for (const warning of configWarnings(served)) this.warn(warning);

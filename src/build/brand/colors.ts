@@ -1,4 +1,4 @@
-/** The colours of a brand: they stand where the app's own stand, and are legible on each other. */
+/** Replaces the app's colours with those of a brand and checks their contrast. */
 import { readFileSync } from 'node:fs';
 import {
   contrast,
@@ -36,10 +36,10 @@ export type BrandColors = Partial<Record<Theme, Shades | undefined>>;
 
 const TOKENS = new URL('../../ui/styles/tokens.css', import.meta.url);
 const GROUNDS = ['page', 'surface', 'surface-raised', 'surface-sunken'] as const;
-/** A border has to be seen, not read. */
+/** Borders need less contrast than text. */
 const FRAME_CONTRAST = 3;
 
-/** What has to be told apart, and how well. */
+/** Pairs of colours with their lowest contrast. */
 const PAIRS: readonly [over: ColorName, under: readonly ColorName[], least: number][] = [
   ['ink', GROUNDS, READABLE_CONTRAST],
   ['ink-muted', GROUNDS, READABLE_CONTRAST],
@@ -52,7 +52,9 @@ const PAIRS: readonly [over: ColorName, under: readonly ColorName[], least: numb
   ['line-strong', ['surface'], FRAME_CONTRAST],
 ];
 
-/** The blocks of the tokens by theme: dark stands there twice, for the switch and for the phone. */
+/**
+ * The blocks of the tokens by theme. Dark has two: one for the switch, one for the phone's setting.
+ */
 const BLOCK = /color-scheme: (light|dark);[^}]*/g;
 
 const declarationOf = (name: ColorName) => new RegExp(`(--${name}:\\s*)(#[0-9a-f]{6})`);
@@ -71,7 +73,7 @@ function ownColors(css: string): Record<Theme, Record<ColorName, string>> {
 
 const OWN_COLORS = ownColors(readFileSync(TOKENS, 'utf8'));
 
-/** A colour as the tokens write it; undefined where it is none, or lets through what is behind. */
+/** A colour in the tokens' notation; undefined if it is invalid or not opaque. */
 function solid(source: string): string | undefined {
   const color = parseColor(source);
   return color?.alpha === 1 ? toHex(color) : undefined;
@@ -102,7 +104,6 @@ export function colorFaults(colors: BrandColors): string[] {
   });
 }
 
-/** The tokens with the brand's colours. */
 export function tokensWith(css: string, colors: BrandColors): string {
   return css.replaceAll(BLOCK, (block: string, theme: Theme) =>
     Object.entries(colors[theme] ?? {}).reduce(
@@ -116,7 +117,7 @@ export function tokensWith(css: string, colors: BrandColors): string {
   );
 }
 
-/** Code or a page in which the app's own colours stand by themselves. */
+/** Replaces the app's colours in code or a page outside the tokens. */
 export function withColors(text: string, colors: BrandColors): string {
   return THEMES.reduce((whole, theme) => {
     const shades = Object.entries(colors[theme] ?? {}) as [ColorName, string][];
@@ -127,7 +128,7 @@ export function withColors(text: string, colors: BrandColors): string {
   }, text).replaceAll('§', '');
 }
 
-/** What stands behind everything, for the frame of a browser. */
+/** The page background, which colours the browser's frame. */
 export function pageColor(theme: Theme, colors: BrandColors): string {
   return solid(colorsOf(theme, colors).page) ?? '';
 }

@@ -1,4 +1,4 @@
-/** The languages of a build: the app's own, and each for which a brand has a file of words. */
+/** The languages of a build: the app's own and one for each word file of a brand. */
 import { DEFAULT_LANG, LANGUAGES, type Lang, type Language } from '../../contract/languages.ts';
 import type { Brand } from './brand.ts';
 
@@ -14,13 +14,13 @@ function isCurrencyLast(tag: string): boolean {
   return placeOf('currency') > placeOf('integer');
 }
 
-/** A language's name in itself, as it begins a line; undefined for what is no language. */
+/** A language's own name, capitalised; undefined for an unknown tag. */
 function nameOf(tag: string): string | undefined {
   const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
   return name && name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** All that a file's name says of its language, such as that of `FR.json`. */
+/** Derives a language's facts from the name of its file, such as `FR.json`. */
 export function languageOf(lang: string): Omit<Language, 'appName'> | undefined {
   const tag = lang.toLowerCase();
   const ownName = /^[A-Z]{2,3}$/.test(lang) ? nameOf(tag) : undefined;
@@ -37,7 +37,7 @@ export function languageOf(lang: string): Omit<Language, 'appName'> | undefined 
   };
 }
 
-/** Those that the brand adds to the app's own, each with the name that the app has in it. */
+/** The languages that a brand adds, each with the app's name in it. */
 export function addedLanguages({ name, words }: Brand): Readonly<Record<string, Language>> {
   return Object.fromEntries(
     Object.keys(words).flatMap((lang) => {
@@ -48,12 +48,10 @@ export function addedLanguages({ name, words }: Brand): Readonly<Record<string, 
   );
 }
 
-/** For the app, a language that a brand adds is one like its own. */
 export function languagesOf(brand: Brand | undefined): Readonly<Record<Lang, Language>> {
   return { ...LANGUAGES, ...(brand && addedLanguages(brand)) };
 }
 
-/** The languages of a build, one by one. */
 export function spokenIn(brand: Brand | undefined): [Lang, Language][] {
   return Object.entries(languagesOf(brand)) as [Lang, Language][];
 }

@@ -1,4 +1,4 @@
-/** The pictures of a build that a brand may bring: all that `public` has of them, in their sizes. */
+/** The pictures that a brand may replace: all pictures of `public`, in the same sizes. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const PUBLIC = new URL('../../../public/', import.meta.url);
@@ -10,13 +10,13 @@ interface Size {
 
 const PNG = '\u0089PNG\r\n\u001A\n';
 
-/** Of a PNG; undefined for other files. */
+/** Reads the size of a PNG; undefined for other files. */
 function sizeOf(bytes: Buffer): Size | undefined {
   if (bytes.subarray(0, PNG.length).toString('latin1') !== PNG) return undefined;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Those of the app itself, by their path below `public`, with their size where it matters. */
+/** The app's own pictures by path below `public`, with their size if it matters. */
 const PICTURES: ReadonlyMap<string, Size | undefined> = new Map(
   ['icons', 'install'].flatMap((folder) =>
     readdirSync(new URL(folder, PUBLIC)).map((file) => {
@@ -26,7 +26,7 @@ const PICTURES: ReadonlyMap<string, Size | undefined> = new Map(
   ),
 );
 
-/** One icon in all the sizes that phones, browsers and home screens ask for. */
+/** One icon in every size that phones, browsers and home screens request. */
 export const ICONS = [
   'icons/icon.svg',
   'icons/icon-192.png',

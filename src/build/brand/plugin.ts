@@ -1,4 +1,4 @@
-/** Lays a brand over a build: its names, words, colours and pictures in the place of the app's own. */
+/** Applies a brand to a build: replaces the app's names, words, colours and pictures. */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ import { pageColor, tokensWith, withColors } from './colors.ts';
 import type { Brand } from './brand.ts';
 import { wordsOf } from './words.ts';
 
-/** The modules in which the app speaks of itself, and how each is changed. */
+/** The modules that contain the app's name or looks, each with its change. */
 const CHANGED: Readonly<Record<string, (code: string, brand: Brand) => string>> = {
   'src/ui/styles/tokens.css': (css, { colors }) => tokensWith(css, colors),
   'src/rules/venue/venueTheme.ts': (code, { colors }) => withColors(code, colors),
@@ -17,7 +17,7 @@ const CHANGED: Readonly<Record<string, (code: string, brand: Brand) => string>> 
   'src/pwa/worker/notices.ts': withNames,
 };
 
-/** The app's name as code has it, in the language of each. */
+/** Replaces the app's name in code, language by language. */
 function withNames(code: string, { name }: Brand): string {
   if (!name) return code;
   return Object.entries(LANGUAGES).reduce(
@@ -41,7 +41,7 @@ function withLanguages(code: string, brand: Brand): string {
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What browsers, messengers and search engines read before the app runs. */
+/** Changes the tags that browsers, messengers and search engines read before the app runs. */
 function withHead(html: string, { name, title, description, colors }: Brand): string {
   const called = title?.[DEFAULT_LANG] ?? name?.[DEFAULT_LANG];
   const about = description?.[DEFAULT_LANG];
@@ -57,7 +57,7 @@ function withHead(html: string, { name, title, description, colors }: Brand): st
     );
 }
 
-/** For the app, its first screen and its worker alike. */
+/** Applies to the app, its first screen and its worker. */
 export function brandPlugin(brand: Brand | undefined): Plugin {
   let outDir = '';
   let hasPublic = false;

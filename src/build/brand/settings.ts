@@ -1,4 +1,4 @@
-/** Reads what a build is called and looks like, from `brand.json` of the folder that SUFRA_BRAND names. */
+/** Reads the names and looks of a build from `brand.json` in the folder that SUFRA_BRAND names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
@@ -12,9 +12,9 @@ import { ICONS, pictureFault } from './pictures.ts';
 import { wordFaults } from './words.ts';
 
 const FILE = 'brand.json';
-/** Of a file of words; systems leave others beside them. */
+/** Other files in the folder, such as those of the operating system, are skipped. */
 const ENDING = '.json';
-/** Under an icon there is no room for more. */
+/** The space under an icon fits no more. */
 const LONGEST_NAME = 24;
 
 const said = v.pipe(v.string('must be a text.'), v.trim(), v.nonEmpty('must not be empty.'));
@@ -50,7 +50,7 @@ function wordsIn(folder: string): Record<string, Words> {
   return Object.fromEntries(named.map(read)) as Record<string, Words>;
 }
 
-/** In the added languages too, where what is not said is said in the default one. */
+/** Includes the added languages, which fall back to the default language. */
 function inAll(said: Said | undefined, name: string, words: Brand['words']): Said | undefined {
   if (!said) return undefined;
   const spoken = new Set([...LANGS, ...Object.keys(words)]);
@@ -79,7 +79,7 @@ function picturesIn(folder: string): string[] {
   return found;
 }
 
-/** Undefined where the build keeps the app's own looks. */
+/** Undefined if the build keeps the app's own looks. */
 export function readBrand(folder: string | undefined): Brand | undefined {
   if (!folder) return undefined;
   const file = join(folder, FILE);

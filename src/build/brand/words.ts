@@ -1,4 +1,4 @@
-/** The words of a build: the app's own, with those of a brand in their place. */
+/** The words of a build: the app's own, replaced by those of a brand. */
 import { readFileSync } from 'node:fs';
 import { askedLang, type Lang } from '../../contract/languages.ts';
 import type { Brand, Words } from './brand.ts';
@@ -12,7 +12,7 @@ function ownWords(lang: Lang): Words {
 
 const OTHER = /_other$/;
 
-/** A text without a plural of its own has that of all other numbers. */
+/** Gives each missing plural form the text of `other`. */
 function withPlurals(lang: Lang, words: Words): Words {
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
   const missing = Object.entries(words).flatMap(([key, text]) =>
@@ -21,7 +21,7 @@ function withPlurals(lang: Lang, words: Words): Words {
   return { ...Object.fromEntries(missing), ...words };
 }
 
-/** What an added language does not say is said in the default one. */
+/** An added language falls back to the default language for missing words. */
 export function wordsOf(lang: Lang, brand: Brand | undefined): Words {
   const asked = askedLang(lang);
   const words = { ...ownWords(asked), ...brand?.words[asked] };
@@ -31,7 +31,7 @@ export function wordsOf(lang: Lang, brand: Brand | undefined): Words {
 
 const valuesIn = (text: string) => [...new Set(text.match(VALUE))].toSorted().join(' ');
 
-/** What is wrong with a brand's words: the keys and the values in braces are the app's. */
+/** The faults of a brand's words: each key and each placeholder has to exist in the app. */
 export function wordFaults(lang: Lang, words: unknown): string[] {
   if (typeof words !== 'object' || words === null || Array.isArray(words))
     return ['It must be an object of keys and texts.'];
