@@ -2,25 +2,25 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { CommandFault } from '../build/commandFault.ts';
 import { addressIn } from '../build/hostNames.ts';
 
-/** A disk that is full, a folder that may not be written: what Node says of it names the path. */
+/** Such as a full disk or a read-only folder: Node's message names the path. */
 function isOfTheSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** What moves the cursor, colours a terminal or reorders a line; ends of lines stay. */
+/** Characters that move the cursor, colour a terminal or reorder a line; line ends stay. */
 const CONTROLS = /(?!\n)\p{Cc}|[\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
-/** Servers and files of strangers are quoted in what is printed. */
+/** The output quotes servers and files of strangers. */
 function printable(text: string): string {
   return text.replaceAll(CONTROLS, '');
 }
 
-/** A sentence that quotes a server cannot begin a line of its own. */
+/** A sentence that quotes a server must not start a new line. */
 export function oneLine(sentence: string): string {
   return sentence.replaceAll(/\s+/g, ' ');
 }
 
-/** Prints what `work` says, or the one line of its fault. */
+/** Prints the result of `work`, or the one line of its fault. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${printable(await work())}\n`);
@@ -31,7 +31,7 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
   }
 }
 
-/** The words behind a command, by the names of its options. */
+/** The arguments of a command, by option name. */
 export function valuesOf<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   words: readonly string[],

@@ -1,9 +1,9 @@
-/** Which addresses are the page, which are files, and which are neither. */
+/** Checks which addresses answer with the page, with a file, or with neither. */
 import { configBlockOf } from '../../build/pageConfig.ts';
 import { ask, type Answer } from './ask.ts';
 import { answersTo, faults, type Check, type Site } from './site.ts';
 
-/** No venue is called so. */
+/** No venue has this code. */
 const NOBODY = 'NOBODY-HERE-4711';
 const PAGES = [
   `/Emenu/${NOBODY}/T1`,
@@ -36,7 +36,7 @@ function pageFault(path: string, answer: Answer): string | undefined {
   return `${path} answers ${status}${status === 200 ? ', which is not the page' : ''}: every address without a file is index.html.`;
 }
 
-/** Whether each call could be for this host: the app asks another one where its settings say so. */
+/** True when calls may come to this host; a `host` setting sends them to another server. */
 function isServerHere({ config, origin }: Site): boolean {
   return config.host === '' || URL.parse(config.host)?.origin === origin;
 }
@@ -69,7 +69,10 @@ function isSame(one: Answer, other: Answer): boolean {
   return one.status === other.status && one.text === other.text;
 }
 
-/** One thing raw and another decoded: a host that chooses by one and forwards the other passes its own rules by. */
+/**
+ * The raw and the decoded address differ: a host that checks one and forwards the other bypasses
+ * its own rules.
+ */
 async function disguisedFaults(site: Site): Promise<string[]> {
   if (!isServerHere(site)) return [];
   const [answer, call, picture, missing] = await Promise.all([
@@ -91,7 +94,7 @@ async function disguisedFaults(site: Site): Promise<string[]> {
 
 async function plainFaults({ origin }: Site): Promise<string[]> {
   if (!origin.startsWith('https:') || new URL(origin).port !== '') return [];
-  // Where nobody answers by plain http, nobody is served by it.
+  // A host that does not answer plain http serves no page over it.
   const answer = await ask(origin.replace('https:', 'http:'), '/').catch(() => undefined);
   return faults(
     answer?.status === 200 && 'By plain http it serves the page as well: send it on to https.',

@@ -6,11 +6,11 @@ import { ANSWER_LIMIT_BYTES, MINUTE_MS, SECOND_MS } from '../../config/times.ts'
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** How often a header was sent, by its name in small letters. */
+  /** How often a header was sent; `name` is in lower case. */
   countOf: (name: string) => number;
-  /** As it was sent, packed or not. */
+  /** As sent, compressed or not. */
   body: Buffer;
-  /** Unpacked; undefined where it was not packed as the answer says. */
+  /** Decompressed; undefined if the body does not match its `Content-Encoding`. */
   text: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Asking {
   body?: string;
 }
 
-/** For as long as nothing comes. */
+/** Longest silence on a connection. */
 const SILENT_MS = 15 * SECOND_MS;
 
 class TooLarge extends Error {
@@ -39,7 +39,7 @@ function unpacked(body: Buffer, encoding: string | undefined): string | undefine
   }
 }
 
-/** One request as it is written, no redirect followed. A fault of the connection is thrown as it came. */
+/** Sends one raw request and follows no redirect. Connection errors are thrown unchanged. */
 export async function ask(
   origin: string,
   path: string,
@@ -50,7 +50,7 @@ export async function ask(
   const { method = 'GET', headers = {}, body = '' } = asking;
   const send = protocol === 'https:' ? secure : plain;
   const [answer, sent] = await new Promise<[IncomingMessage, Buffer]>((resolve, reject) => {
-    // The path goes as it is: an address would be tidied up first.
+    // The path is sent unchanged: parsing it as an address would normalise it.
     const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, method, headers };
     const asked = send(options);
     const giveUp = (error: Error) => {

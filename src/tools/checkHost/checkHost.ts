@@ -28,7 +28,9 @@ export function originIn(words: readonly string[]): string {
   return url.origin;
 }
 
-/** Asks a host all that it has to answer. A host that breaks down in the middle is told as a fault of that check. */
+/**
+ * Runs every check against a host. A host that fails during a check gets a fault for that check.
+ */
 export async function checkHost(origin: string): Promise<Found[]> {
   const site = await openSite(origin);
   const found: Found[] = [];
@@ -41,7 +43,7 @@ export async function checkHost(origin: string): Promise<Found[]> {
   return found;
 }
 
-/** A line for each check, and one below it for each thing that is wrong. */
+/** A line per check, followed by a line per fault. */
 export function reportOf(origin: string, found: readonly Found[]): string {
   const lines = found.flatMap(({ check, isAdvice, sentences }) => {
     const mark = sentences.length === 0 ? 'ok    ' : isAdvice ? 'advice' : 'FAULT ';

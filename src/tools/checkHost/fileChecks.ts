@@ -1,4 +1,4 @@
-/** The files of the build: whole, of one build, and kept as long as they may be. */
+/** Checks the files of the build: complete, from one build, and cached for the right time. */
 import { LANGS, LANGUAGES } from '../../contract/languages.ts';
 import { PAGE_ADDRESS, WORKER_ADDRESS, isWords } from '../../config/worker.ts';
 import { fingerprint } from '../../config/copyKey.ts';
@@ -12,7 +12,7 @@ import { answersTo, faults, type Check, type Site } from './site.ts';
 const LISTED = /\{"revision":(null|"[^"]*"),"url":"([^"]+)"\}/g;
 const HASHED = /\/static\/[\w.-]+\.(?:js|css)/g;
 
-/** The worker's list of its build, by address. */
+/** The worker's precache list, by address. */
 function listOf({ text = '' }: Answer): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(LISTED)].map(([, revision = '', url]) => [
@@ -29,7 +29,7 @@ function typeFault(path: string, { headers }: Answer): string | undefined {
   return isMeant ? undefined : `${path} is sent as ${sent}: send ${wanted}.`;
 }
 
-/** One sentence for many files: the first of them, and how many more. */
+/** One sentence for many files: the first file and the number of others. */
 function together(found: readonly string[]): string[] {
   const [first] = found;
   if (first === undefined) return [];
@@ -38,7 +38,7 @@ function together(found: readonly string[]): string[] {
 
 function namedFiles(site: Site) {
   const { html } = site;
-  // The keys of the import map are names without a file.
+  // The keys of the import map name no files.
   const paths = (html.match(HASHED) ?? []).filter((path) => !html.includes(`"${path}":`));
   return answersTo(site, new Set(paths), { 'accept-encoding': 'br' });
 }

@@ -1,9 +1,9 @@
-/** How the page itself is sent. */
+/** Checks the headers of the page itself. */
 import { headersOf, HTTPS_ALONE } from '../../server/headers.ts';
 import { faults, type Check, type Site } from './site.ts';
 
 const POLICY = 'content-security-policy';
-/** What a host may add by itself. */
+/** Directives that a host may add. */
 const HARMLESS = /^(?:report-to|report-uri|upgrade-insecure-requests)$/;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -18,7 +18,7 @@ function directivesOf(policy: string): Directives {
   );
 }
 
-/** Where a policy that was sent is not the one that is wanted. */
+/** The differences between the sent policy and the wanted one. */
 export function policyFaults(sent: string | undefined, wanted: string): string[] {
   if (sent === undefined)
     return ['There is no Content-Security-Policy: send that of dist/_headers.'];
@@ -51,7 +51,7 @@ function otherHeaderFaults({ page, rules }: Site): string[] {
     });
 }
 
-/** Whether a copy is asked about before it is used again. */
+/** True when browsers revalidate a cached copy before they use it. */
 export function isAskedAgain(cacheControl: string | undefined): boolean {
   return /\bno-cache\b|\bno-store\b|\bmax-age=0\b/.test(cacheControl ?? '');
 }

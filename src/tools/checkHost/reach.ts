@@ -3,7 +3,7 @@ import { CommandFault } from '../../build/commandFault.ts';
 import { configBlockOf } from '../../build/pageConfig.ts';
 import { ask, type Answer } from './ask.ts';
 
-/** By the code of Node's error: why nobody answers, and what to do. */
+/** Connection errors by Node's error code: why the host does not answer, and what to do. */
 const UNREACHED: readonly [pattern: RegExp, sentence: string][] = [
   [/ENOTFOUND|EAI_AGAIN/, 'No host has this name: is its entry in the DNS there yet?'],
   [/ECONNREFUSED/, 'Nothing listens there: is the web server running, and the port open?'],
@@ -25,7 +25,7 @@ const UNREACHED: readonly [pattern: RegExp, sentence: string][] = [
   [/ECONNRESET|HPE_|Parse Error/, 'It breaks the connection, or does not speak http at this port.'],
 ];
 
-/** Whether the connection was at fault, and not what was done with an answer. */
+/** True when the connection failed, and not the handling of an answer. */
 export function isOfConnection(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return typeof code === 'string' || message === 'ETIMEDOUT';
@@ -47,7 +47,7 @@ function whyNotServed(origin: string, { status, headers }: Answer): string {
   return `It answers ${status} instead of the page: does its folder have index.html?`;
 }
 
-/** The page at `/`, or the one reason why nothing else need be looked at. */
+/** The page at `/`; throws if it is missing, because no other check makes sense then. */
 export async function reachPage(origin: string): Promise<{ html: string; answer: Answer }> {
   const answer = await ask(origin, '/').catch((error: unknown) => {
     throw new CommandFault(`${origin}: ${whyUnreached(error)}`);

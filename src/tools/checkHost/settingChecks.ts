@@ -2,7 +2,7 @@
 import { configBlockOf, configWarnings } from '../../build/pageConfig.ts';
 import { faults, type Check, type Site } from './site.ts';
 
-/** A misspelling is silently a default: it has to be told here. */
+/** A misspelt setting silently keeps its default, so this check names it. */
 function settingFaults({ html, config, origin }: Site): string[] {
   let raw: unknown;
   try {

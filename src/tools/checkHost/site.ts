@@ -5,14 +5,14 @@ import { readPageConfig } from '../../build/pageConfig.ts';
 import { ask, type Answer, type Asking } from './ask.ts';
 import { reachPage } from './reach.ts';
 
-/** A host as it was met: its page, and what that page asks of it. */
+/** A host under check: its page and the settings in it. */
 export interface Site {
   origin: string;
   html: string;
   page: Answer;
   config: AppConfig;
   rules: readonly HeaderRule[];
-  /** The answer to this address; asked once. */
+  /** The answer to this address, requested once. */
   get: (path: string, headers?: Asking['headers']) => Promise<Answer>;
 }
 
@@ -39,7 +39,7 @@ interface Answered {
   answer: Answer;
 }
 
-/** More than any build has: all are asked for at once. */
+/** Upper bound for the files of a build, because they are all requested at once. */
 const MOST_FILES = 2000;
 
 export async function answersTo(
@@ -55,15 +55,14 @@ export async function answersTo(
   return Promise.all(all.map(async (path) => ({ path, answer: await get(path, headers) })));
 }
 
-/** A check of a host: what is wrong, in a sentence each that says what to do. */
+/** A check of a host. Each fault is a sentence that says what to do. */
 export interface Check {
   name: string;
-  /** Whether the app works without it, although less well. */
+  /** True when the app works without it, although less well. */
   isAdvice?: true;
   look: (site: Site) => Promise<readonly string[]> | readonly string[];
 }
 
-/** The faults of those that have one. */
 export function faults(...found: (string | false | undefined)[]): string[] {
   return found.filter((each) => typeof each === 'string');
 }

@@ -1,4 +1,4 @@
-/** Looks at a venue's server by one promise of the contract after the other. */
+/** Checks a venue's server against the contract, promise by promise. */
 import * as v from 'valibot';
 import { getStoreIdFromCode } from '../../contract/endpoints/menu.ts';
 import { CommandFault } from '../../build/commandFault.ts';
@@ -17,11 +17,11 @@ import { Broken, Left, openVisit, type Looked, type Rule, type Visit } from './v
 
 export interface Finding {
   rule: Rule;
-  /** What is wrong, a sentence each. */
+  /** The faults, a sentence each. */
   faults: readonly string[];
-  /** What becomes of the app because of that. */
+  /** What stops working in the app because of them. */
   breaks: string;
-  /** Why it was not looked at. */
+  /** Why the rule was skipped. */
   left: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
   ...LOGIN_RULES,
 ];
 
-/** Why nothing else need be looked at, and what to do. */
+/** Why the check cannot start, and what to do. */
 function whyNot(
   { code, host }: Options,
   { status, told, json, headers }: Heard,
@@ -64,7 +64,7 @@ async function reach({ hear, options }: Visit): Promise<void> {
   if (why !== undefined) throw new CommandFault(`${options.host}: ${why}`);
 }
 
-/** What a rule has found, or why the server could not be asked. */
+/** Runs a rule; a connection error and an unreadable answer count as faults. */
 async function lookBy(rule: Rule, visit: Visit): Promise<Looked> {
   try {
     return await rule.look(visit);
@@ -92,7 +92,7 @@ async function look(rule: Rule, visit: Visit): Promise<Finding> {
 }
 
 interface Tools {
-  /** The code that came to the phone, from whoever holds it. */
+  /** Asks the holder of the phone for the code that it received. */
   codeTyped: () => Promise<string>;
   onProgress: (done: number, all: number, title: string) => void;
 }
@@ -104,7 +104,7 @@ export async function checkServer(
   const visit = openVisit(options, codeTyped);
   await reach(visit);
   const findings: Finding[] = [];
-  // One after the other: some build on those before, and a server at work is not stormed.
+  // One at a time: some rules build on earlier ones, and a live server must not be flooded.
   for (const rule of RULES) {
     onProgress(findings.length, RULES.length, rule.title);
     findings.push(await look(rule, visit));

@@ -16,7 +16,7 @@ async function codeTyped({ otp }: Options): Promise<string> {
   return code.trim();
 }
 
-/** One line that changes, where somebody looks. */
+/** One progress line that is overwritten, on a terminal only. */
 function tell(done: number, all: number, title: string): void {
   if (!stderr.isTTY) return;
   const text = `${done + 1} of ${all}  ${title}`.slice(0, (stderr.columns ?? 80) - 1);

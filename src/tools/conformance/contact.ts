@@ -1,4 +1,4 @@
-/** The name and number of an order that is made for a check. */
+/** The name and number for test orders. */
 import type { Country } from '../../contract/concept.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
 import { nationalNumber, phoneProblem, type PhoneRule } from '../../rules/common/phone.ts';
@@ -11,13 +11,13 @@ export type Contact = Pick<
 
 const NAME = 'Conformance Check';
 const MOST_TRIES = 10_000n;
-/** Steps of the golden ratio: their first digits spread evenly, so that each prefix comes soon. */
+/** Steps of the golden ratio: their leading digits spread evenly, so each prefix appears early. */
 const STEP = 618_033_988_749_897n;
 const DIGITS = 15;
-/** Where the country names none, the usual ones first. */
+/** For countries without a length: the usual lengths first. */
 const LENGTHS = [8, 9, 10, 11, 12, 7, 6, 13, 14, 15, 5, 4];
 
-/** A number that the app would send in this country. */
+/** A number that the app accepts in this country. */
 function numberFor(country: PhoneRule): string | undefined {
   const lengths = country.mobileLength.length > 0 ? country.mobileLength : LENGTHS;
   for (let count = 1n; count <= MOST_TRIES; count += 1n) {
@@ -30,7 +30,7 @@ function numberFor(country: PhoneRule): string | undefined {
   return undefined;
 }
 
-/** As the app has it: in the venue's own country, and without a number where none is known. */
+/** Like the app: the venue's own country, and no number if no country fits. */
 export function contactOf(chosen: Options['contact'], countries: readonly Country[]): Contact {
   if (chosen) return { name: NAME, ...chosen };
   const country = countries.find(({ isDefault }) => isDefault) ?? countries[0];

@@ -1,24 +1,26 @@
-/** Reads the words behind `npm run conformance --`. */
+/** Reads the arguments of `npm run conformance --`. */
 import { CommandFault } from '../../build/commandFault.ts';
 import { originIn, valuesOf } from '../commandLine.ts';
 
 export interface Options {
-  /** Origin of the server, below which `/api` is. */
+  /** Origin of the server; its calls are below `/api`. */
   host: string;
   code: string;
-  /** A table of the venue; without it nothing is asked that needs one. */
+  /** A table of the venue; without it, calls that need one are skipped. */
   table: string | undefined;
   /** The tokenKey of a visitor who is not logged in. */
   tokenKey: string;
-  /** Origin of the app, where it is another one than the server's. */
+  /** Origin of the app, if it differs from the server's. */
   app: string | undefined;
-  /** Number of a test customer, with its country's id. */
+  /** Number of a test customer, with the id of its country. */
   mobile: { countryId: number; mobileNo: string } | undefined;
-  /** Number of the orders that are made; without it, one is made by the rules of the venue's country. */
+  /** Number for test orders; by default one that fits the rules of the venue's country. */
   contact: Options['mobile'];
-  /** The code that the server sends to the test customer; without it, it is asked for when it has been sent. */
+  /**
+   * The log-in code that the server sends to the test customer; by default the command asks for it.
+   */
   otp: string | undefined;
-  /** Whether carts and orders are made: at a test venue alone. */
+  /** True when carts and orders may be made: at a test venue only. */
   isWriting: boolean;
   json: string | undefined;
   html: string | undefined;

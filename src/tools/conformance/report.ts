@@ -1,4 +1,4 @@
-/** What was found, in words, as data and as a page. */
+/** The findings as text, as data and as a page. */
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { contractCalls } from '../../contract/examples/contractCalls.ts';
 import { CONTRACT_VERSION } from '../../contract/version.ts';

@@ -1,4 +1,4 @@
-/** A venue's server as a phone meets it: headers, cookies, envelope. */
+/** Talks to a venue's server like a phone: headers, cookies, envelope. */
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { openEnvelope } from '../../contract/envelope.ts';
 import { SECOND_MS } from '../../config/times.ts';
@@ -6,9 +6,9 @@ import { ask, type Answer, type Asking } from '../checkHost/ask.ts';
 import type { Options } from './options.ts';
 
 export interface Heard extends Answer {
-  /** Undefined where the body is no JSON, or nests without end. */
+  /** Undefined if the body is not JSON, or nested too deeply. */
   json: unknown;
-  /** Of the envelope: above 0 is success. Not a number where there is none. */
+  /** The envelope's status, above 0 for success; NaN without an envelope. */
   told: number;
   message: string;
   data: unknown;
@@ -21,22 +21,22 @@ export interface Call {
   /** Below `/api/`. */
   path: string;
   lang?: 'en' | 'ar';
-  /** Null sends none. */
+  /** Null sends no tokenKey. */
   tokenKey?: string | null;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** In the place of the cookie's value. */
+  /** Replaces the cookie's value in the anti-forgery header. */
   forgery?: string;
 }
 
 export interface Server {
   call: (call: Call) => Promise<Heard>;
-  /** A path beside `/api`, such as a picture's. */
+  /** Reads a path outside `/api`, such as a picture. */
   get: (path: string) => Promise<Answer>;
   cookie: (name: string) => string | undefined;
 }
 
-/** A server that is asked a lot may want a pause; a longer one is a fault of its own. */
+/** A busy server may ask for a pause; a longer one is a fault. */
 const LONGEST_PAUSE_SECONDS = 20;
 const MOST_PAUSES = 3;
 
@@ -57,7 +57,7 @@ function read(text: string | undefined): unknown {
   }
 }
 
-/** A cookie may hold signs that say nothing. */
+/** A cookie may have invalid escapes. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -104,7 +104,7 @@ export function openServer({ host, tokenKey: publicKey }: Options): Server {
         method,
         headers: {
           'Accept-Language': lang,
-          // As a browser says it of a page's own requests.
+          // Browsers send this with a page's own requests.
           'Sec-Fetch-Mode': 'cors',
           ...(token !== null && { tokenKey: token }),
           ...cookies(),
@@ -122,7 +122,7 @@ export function openServer({ host, tokenKey: publicKey }: Options): Server {
   };
 }
 
-/** The path of a call with its names filled. */
+/** The path of a call with its parameters filled in. */
 export function pathOf({ path, query = [] }: Endpoint, parts: Parts): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parts[name] ?? 0),

@@ -1,4 +1,4 @@
-/** Holds an answer against the contract, field by field, without what the app forgives. */
+/** Checks an answer against the contract field by field, without the app's tolerance. */
 import { nameOf } from '../../contract/openapi/named.ts';
 import { schemaWriter, type JsonSchema } from '../../contract/openapi/jsonSchema.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -23,7 +23,7 @@ function shown(value: unknown): string {
 function boundFault(schema: JsonSchema, value: unknown): string | undefined {
   const { minimum, maximum, pattern, minLength } = schema;
   if (typeof value === 'number') {
-    // 0 stands for none where anything above it would do.
+    // 0 means "none" in a field whose minimum is between 0 and 1.
     const isNone = value === 0 && typeof minimum === 'number' && minimum < 1;
     if (typeof minimum === 'number' && value < minimum && !isNone) return `is below ${minimum}`;
     if (typeof maximum === 'number' && value > maximum) return `is above ${maximum}`;
@@ -43,7 +43,7 @@ function objectFaults(schema: JsonSchema, value: object, at: string): string[] {
   return properties.flatMap(([name, field]) => {
     const own = fields[name];
     if (required.has(name) && own === undefined) return [`${at}.${name} is missing`];
-    // Null is no harm where a field may be missing.
+    // An optional field may be null.
     return own === undefined || (own === null && !required.has(name))
       ? []
       : faultsOf(field, own, `${at}.${name}`);
@@ -76,14 +76,14 @@ function faultsOf(schema: JsonSchema, value: unknown, at: string): string[] {
   return kindOf(value) === 'object' ? objectFaults(schema, value as object, at) : [];
 }
 
-/** Entries of a list that lack the same are told once. */
+/** Makes equal faults of different list entries equal, so that they are reported once. */
 function likeOthers(fault: string): string {
   return fault
     .replaceAll(/\[\d+\]/g, '[]')
     .replace(/ \(.*| is (?!missing|below|above|empty|not of).*/, '');
 }
 
-/** Times without an offset mean another moment on each phone. */
+/** A time without an offset is a different moment on each phone. */
 function timeFaults(value: unknown, at: string): string[] {
   if (typeof value === 'string')
     return /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(value) ? [`${at} has no offset (${value})`] : [];
@@ -93,7 +93,7 @@ function timeFaults(value: unknown, at: string): string[] {
   );
 }
 
-/** What an answer's data lacks of what the contract asks for; each kind of fault once. */
+/** The differences between an answer's data and the contract, each kind once. */
 export function shapeFaults({ answer }: Endpoint, data: unknown): string[] {
   const kinds = new Map<string, string>();
   for (const fault of [

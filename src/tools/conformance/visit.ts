@@ -1,4 +1,4 @@
-/** What the rules know of the venue that they look at; each thing is read once. */
+/** The rules' knowledge of the venue under check; each fact is read once. */
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { DAY_MS } from '../../config/times.ts';
@@ -18,43 +18,43 @@ import { openServer, pathOf, type Call, type Heard, type Parts, type Server } fr
 export interface Visit {
   options: Options;
   server: Server;
-  /** Makes a call of the contract. A read is made once for the same parts. */
+  /** Makes a call of the contract. Reads with the same parts are sent once. */
   hear: (endpoint: Endpoint, parts?: Parts, more?: Partial<Call>) => Promise<Heard>;
-  /** The answer as the app reads it; undefined where it refuses it. */
+  /** The answer as the app parses it; undefined if the app rejects it. */
   data: <T>(endpoint: Endpoint<string, T>, parts?: Parts) => Promise<T | undefined>;
   menu: () => Promise<Menu | undefined>;
-  /** A dish that can be ordered without a choice. */
+  /** A dish that needs no choice. */
   plainDish: () => Promise<MenuItem | undefined>;
-  /** For the names in paths: what the venue itself has told. */
+  /** Values for path parameters, read from the venue. */
   parts: () => Promise<Parts>;
-  /** Of the orders that are made. */
+  /** The contact for test orders. */
   contact: () => Promise<Contact>;
   /** The code that came to the phone. */
   codeTyped: () => Promise<string>;
-  /** To the test customer, once it is: a code is sent once only. */
+  /** The code sent to the test customer; a code is sent only once. */
   sent: CodeSent | undefined;
-  /** Of the test customer, once they are logged in. */
+  /** The test customer's login. */
   login: Login | undefined;
-  /** Whether any order could be saved. */
+  /** True once an order was saved. */
   hasSaved: boolean;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const MOST_PLAIN_UNITS = 3;
-/** Of no dish and no order: servers count from below, or draw longer ones. */
+/** No dish and no order has it: servers count up from 1, or draw longer numbers. */
 export const NO_SUCH_NUMBER = 999_999_937;
 
-/** A key as the app makes them: 12 letters and digits. */
+/** A key in the app's format: 12 letters and digits. */
 export function freshKey(): string {
   return Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** Late in the evening today has no times left to look at. */
+/** Late in the evening, today has no times left to check. */
 function tomorrow(): string {
   return new Date(Date.now() + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Whether it can be ordered by one tap, a few times. */
+/** True when one tap can order it, a few times. */
 function isPlain(item: MenuItem): boolean {
   const { isAvailable, isCustomized, hasModifiers, minQty, maxQty, minAge, stockLeft } = item;
   const isFree = isAvailable && !isCustomized && !hasModifiers && (minAge ?? 0) === 0;
@@ -117,14 +117,14 @@ export function openVisit(options: Options, codeTyped: Visit['codeTyped']): Visi
   return { options, server, hear, data, menu, plainDish, parts, contact, codeTyped, ...begun };
 }
 
-/** Nothing can be looked at by this rule: why. Thrown where a step before it did not come about. */
+/** Skips a rule, with the reason. Thrown when an earlier step failed. */
 export class Left extends Error {
   get why(): string {
     return this.message;
   }
 }
 
-/** What the app sends for a cart at a table. */
+/** The app's request for a cart at a table. */
 export function requestFor({ options }: Visit, menu: Menu, cart: CartView): Partial<EOrderRequest> {
   return {
     code: options.code,
@@ -139,7 +139,7 @@ export function requestFor({ options }: Visit, menu: Menu, cart: CartView): Part
   };
 }
 
-/** What is broken, where something else becomes of the app than the rule says. */
+/** Faults with another effect on the app than the rule's `breaks`. */
 export class Broken {
   readonly faults: readonly string[];
   readonly breaks: string;
@@ -154,12 +154,12 @@ export type Looked = readonly string[] | Left | Broken;
 
 export interface Rule {
   id: string;
-  /** What is promised. */
+  /** The promise. */
   title: string;
-  /** The call of the contract, for an example of its answer. */
+  /** The contract's call, whose example answer the report shows. */
   call?: Endpoint;
-  /** What becomes of the app where the promise is not kept. */
+  /** What stops working in the app if the promise is broken. */
   breaks: string;
-  /** What is wrong, a sentence each; none where the promise is kept. */
+  /** The faults, a sentence each; empty if the promise holds. */
   look: (visit: Visit) => Promise<Looked>;
 }

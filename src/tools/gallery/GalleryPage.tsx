@@ -13,7 +13,7 @@ interface KitPageProps {
   look: Look;
 }
 
-/** Every part of `src/ui` in its states. */
+/** Every part of `src/ui` in each of its states. */
 export function GalleryPage({ look }: KitPageProps) {
   const words = WORDS[look.lang];
   const { isCurrencyLast } = LANGUAGES[look.lang];

@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 
 interface SampleProps {
-  /** The part, and which of its states. */
+  /** The name of the part, and its state. */
   name: string;
   state?: string;
-  /** As wide as the page. */
+  /** Takes the full width of the page. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One part in one state, under its own name. */
+/** One part in one state, with its name above. */
 export function Sample({ name, state, isWide, children }: SampleProps) {
   return (
     <div className={classes('kit-sample', isWide && 'kit-wide')}>
@@ -30,7 +30,7 @@ interface KeptProps<Value> {
   children: (value: Value, keep: (value: Value) => void) => ReactNode;
 }
 
-/** Holds the value of one sample, so that it can be tried out. */
+/** Holds the value of a sample, so that the developer can try it out. */
 export function Kept<Value>({ start, children }: KeptProps<Value>) {
   const [value, keep] = useState(start);
   return children(value, keep);

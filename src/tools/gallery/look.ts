@@ -1,4 +1,4 @@
-/** Language and theme of the kit's page, as its address sets them. */
+/** Language and theme of the gallery, set by its address. */
 import { askedLang, type Lang } from '../../contract/languages.ts';
 
 export const THEMES = ['light', 'dark'] as const;

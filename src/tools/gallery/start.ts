@@ -1,4 +1,4 @@
-/** Entry of the kit's page, which only the development server has. */
+/** Entry of the gallery, which only the development server has. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';

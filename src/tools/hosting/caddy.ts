@@ -1,4 +1,4 @@
-/** Settings of Caddy 2.6 or later. Where a name is given, it gets certificates for it by itself. */
+/** Settings of Caddy 2.6 or later. With a name, Caddy gets certificates by itself. */
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { HTTPS_ALONE } from '../../server/headers.ts';
 import { HEARSAY_HEADERS } from '../../server/hearsay.ts';
@@ -17,7 +17,7 @@ function headerLines(headers: Readonly<Record<string, string>>, matcher = ''): s
   return block(`header${matcher}`, [...lines, 'Vary Accept-Encoding']);
 }
 
-/** Without a redirect of `index.html` to its folder: the worker asks for it by its name. */
+/** No redirect of `index.html` to its folder, because the worker requests it by name. */
 const PACKED = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
 
 function forwarding(server: string, further: readonly string[] = []): string[] {
@@ -33,7 +33,7 @@ function forwarding(server: string, further: readonly string[] = []): string[] {
   ];
 }
 
-/** First segments with all below them, as Caddy's matchers name them. */
+/** Path matchers for the first segments and everything below them. */
 function below(segments: readonly string[]): string {
   return segments.flatMap((first) => [`/${first}`, `/${first}/*`]).join(' ');
 }
@@ -74,7 +74,7 @@ function passing(server: string | undefined): string[] {
   ];
 }
 
-/** At a port without a certificate, something in front ends TLS. */
+/** On a port without a certificate, a proxy in front ends TLS. */
 function addressesOf({ names, port, certificate }: Place): string {
   const end = port === undefined ? '' : `:${port}`;
   const bare = port === undefined ? '' : 'http://';
@@ -84,7 +84,7 @@ function addressesOf({ names, port, certificate }: Place): string {
   return end || ':80';
 }
 
-/** By a name without a port, Caddy gets a certificate and sends plain http on. */
+/** With a name and no port, Caddy gets a certificate and redirects plain http. */
 function endsTls({ names, port, certificate }: Place): boolean {
   return certificate !== undefined || (names.length > 0 && port === undefined);
 }
@@ -140,14 +140,14 @@ const HEAD = [
   '# Written by `npm run hosting -- --for caddy`. Run it again after each build and each edit of index.html:',
   "# the policy names the page's own scripts and the hosts of its settings.",
 ];
-/** Caddy takes commands at port 2019 of its computer, from every program there. */
+/** By default Caddy accepts commands from every local program on port 2019. */
 const GLOBAL = ['{', `${INDENT}admin off`, '}'];
 
 function file(name: string, ...lines: string[]): KitFile {
   return { name, text: `${[...HEAD, ...lines].join('\n')}\n` };
 }
 
-/** A Caddyfile may have one global block, at its top: the site can stand beside others without it. */
+/** A Caddyfile may have one global block, at its top; a separate site file can join other sites. */
 export function caddyFiles(facts: HostFacts, place: Place): KitFile[] {
   return [
     file('Caddyfile', ...GLOBAL, 'import sufra.caddy'),
@@ -155,7 +155,7 @@ export function caddyFiles(facts: HostFacts, place: Place): KitFile[] {
   ];
 }
 
-/** A container of Caddy with the build in it. It speaks plain http: what stands in front of it ends TLS. */
+/** A container with Caddy and the build. It speaks plain http; a proxy in front ends TLS. */
 export function containerFiles(facts: HostFacts, place: Place): KitFile[] {
   const { build, out, root } = place;
   const inside: Place = { ...place, names: [], certificate: undefined, port: 80 };

@@ -4,7 +4,7 @@ import { runCommand } from '../commandLine.ts';
 import { makeHosting } from './makeHosting.ts';
 
 await runCommand(() => {
-  // As the build reads them.
+  // The same sources as for the build.
   const env = { ...loadEnv('production', '.', ['SUFRA_']), ...process.env };
   return makeHosting(process.argv.slice(2), env);
 });

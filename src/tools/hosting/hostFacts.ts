@@ -1,20 +1,21 @@
-/** What every host of a build has to know, from the sources that `npm start` serves by. */
+/** The facts that every host of a build needs, from the same sources as `npm start`. */
 import { APP_SEGMENTS } from '../../config/paths.ts';
 import { WORKER_ADDRESS } from '../../config/worker.ts';
 import { headerRules, headersOf, type HeaderRule } from '../../server/headers.ts';
 import { PASSED_ON } from '../../server/proxy.ts';
 
-/** Folders of files: what is missing there is not the page. */
+/** Folders of files: a missing file in them is a 404, not the page. */
 export const FOLDERS = ['static', 'assets', 'icons', 'install'];
 
-/** A raw address that begins with a segment of the venue's server, written plainly. */
+/** A raw address that begins with an unencoded segment of the venue's server. */
 export function plainly(segments: readonly string[]): string {
   return `^/(?:${segments.join('|')})(?:[/?]|$)`;
 }
 
 /**
- * Such an address with dots that climb, also encoded more than once, or with what no honest one holds: control
- * characters and letters longer than need be. A host decodes an address before it chooses a block.
+ * Such an address with dots that climb, also encoded more than once, or with bytes that no honest
+ * address has: control characters and overlong encodings. A host decodes an address before it
+ * chooses a block.
  */
 export function climbing(segments: readonly string[]): string {
   const slash = String.raw`(?:[/\\]|%(?:25)*(?:2f|5c))`;
@@ -27,18 +28,22 @@ export function climbing(segments: readonly string[]): string {
 type Headers = Readonly<Record<string, string>>;
 
 export interface HostFacts {
-  /** Of all addresses; a later rule's header replaces that of an earlier one. */
+  /** For all addresses; a later rule's header overrides an earlier one. */
   rules: readonly HeaderRule[];
-  /** Of the page and of all that has no rule of its own. */
+  /** For the page and every address without its own rule. */
   everywhere: Headers;
   worker: Headers;
-  /** Of files that carry their content in their name. */
+  /** For files with a content hash in their name. */
   named: Headers;
-  /** First segments of the app's own addresses: all below them is the page, dots and all. */
+  /**
+   * First segments of the app's own addresses: everything below them is the page, even with dots.
+   */
   pages: readonly string[];
   /** First segments that the venue's server answers. */
   passedOn: readonly string[];
-  /** The files with which the first screen begins, as a `Link` header: hosts in front make early hints of it. */
+  /**
+   * The first screen's files as a `Link` header, which a CDN in front can turn into early hints.
+   */
   links: string;
 }
 
@@ -48,7 +53,7 @@ function attributesOf(element: string): Record<string, string> {
   return Object.fromEntries([...element.matchAll(ATTRIBUTE)].map(([, name, text]) => [name, text]));
 }
 
-/** What the page itself asks for at once; files with a part in their name come later, by its script. */
+/** The files that the page loads at once; its script loads the links with `rel="later"`. */
 function linksOf(html: string): string {
   return [...html.matchAll(/<(?:link|script)\b[^>]*>/g)]
     .filter(([element]) => !/\bdisabled\b/.test(element))

@@ -1,4 +1,4 @@
-/** The hosts that the kit knows, each a function from what a host has to know to its files. */
+/** The supported hosts, each with a function that makes its files from the host facts. */
 import { caddyFiles, containerFiles } from './caddy.ts';
 import type { HostFacts } from './hostFacts.ts';
 import { nginxFiles } from './nginx.ts';

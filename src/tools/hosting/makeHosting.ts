@@ -14,7 +14,7 @@ async function pageIn(build: string): Promise<string> {
   }
 }
 
-/** Writes the files of a kind of host, and packed copies into the build. Tells what to do with them. */
+/** Writes a host's files, and compressed copies into the build. Returns what to do with them. */
 export async function makeHosting(
   words: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

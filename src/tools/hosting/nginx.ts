@@ -1,4 +1,4 @@
-/** Settings of nginx 1.18 or later, without a module beside its own. */
+/** Settings of nginx 1.18 or later, without third-party modules. */
 import { BODY_LIMIT_BYTES } from '../../config/times.ts';
 import { HTTPS_ALONE } from '../../server/headers.ts';
 import { HEARSAY_HEADERS } from '../../server/hearsay.ts';
@@ -21,7 +21,7 @@ function added(name: string, value: string): string {
   return `add_header ${name} ${quoted(value)} always;`;
 }
 
-/** nginx drops the headers of the server in each location that adds one of its own. */
+/** nginx drops the server's headers in each location that adds its own. */
 function httpsAlone({ certificate }: Place): string[] {
   return certificate ? [added(HTTPS_ALONE.name, HTTPS_ALONE.value)] : [];
 }
@@ -31,17 +31,17 @@ function headerLines(headers: Readonly<Record<string, string>>, place: Place): s
     ...Object.entries(headers).map(([name, value]) => added(name, value)),
     ...httpsAlone(place),
     'add_header Vary Accept-Encoding always;',
-    // Without a value, as of most answers, nothing is sent.
+    // Most answers have no value for it, and nginx sends no empty header.
     'add_header Content-Encoding $sufra_encoding;',
   ];
 }
 
-/** A file whose packed copy stands beside it. A packed copy is called `.br`, so its type is said here. */
+/** A file with a compressed copy beside it. The copy ends in `.br`, so its type is set here. */
 function packed(type: string, files: string): string[] {
   return ['types { }', `default_type ${quoted(type)};`, `try_files ${files} =404;`];
 }
 
-/** Behind the name of an encoding: no weight of zero. */
+/** Follows the name of an encoding: excludes a weight of zero. */
 const NOT_RULED_OUT = String.raw`(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
 
 const FILE = '$uri$sufra_packed $uri';
@@ -101,7 +101,6 @@ function passing({ passedOn }: HostFacts, place: Place): string[] {
   ];
 }
 
-/** By which address and names a server is reached. */
 function reachedBy({ names }: Place, port: number, protocols = ''): string[] {
   return [
     `listen ${port}${protocols};`,
@@ -120,7 +119,7 @@ function listening(place: Place): string[] {
   ];
 }
 
-/** Whoever comes by plain http is sent on, where this host ends TLS at the usual port. */
+/** Redirects plain http to https, if this host ends TLS at the default port. */
 function sentOn(place: Place): string[] {
   if (!place.certificate || place.port !== undefined) return [];
   return block('server', [...reachedBy(place, 80), 'return 308 https://$host$request_uri;']);
@@ -128,7 +127,7 @@ function sentOn(place: Place): string[] {
 
 export function nginxFiles(facts: HostFacts, place: Place): KitFile[] {
   const typed = Object.entries(PACKED_TYPES);
-  // A place that sends one header of its own has to name all others again.
+  // A location that sends one header of its own has to repeat all others.
   const page = [
     ...headerLines({ ...facts.everywhere, Link: facts.links }, place),
     ...packed(PACKED_TYPES['html'] ?? '', PAGE),

@@ -1,4 +1,4 @@
-/** Reads the words behind `npm run hosting --`. */
+/** Reads the arguments of `npm run hosting --`. */
 import { CommandFault } from '../../build/commandFault.ts';
 import { originIn, valuesOf } from '../commandLine.ts';
 import { KITS, type KitName } from './kits.ts';
@@ -55,7 +55,7 @@ export function readOptions(words: readonly string[]): Options {
   const odd = values.name.find((name) => !NAME.test(name));
   if (odd !== undefined)
     throw new CommandFault(`--name must be such as order.example: ${JSON.stringify(odd)}`);
-  // Its lines name both folders, without quotes.
+  // The Containerfile names both folders without quotes.
   if (kind === 'container' && !/^[\w./-]+ [\w./-]+$/.test(`${values.build} ${values.out}`))
     throw new CommandFault(
       '--build and --out must be of letters, digits, dots, dashes and slashes.',

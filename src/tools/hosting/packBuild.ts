@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { SMALLEST_BYTES } from '../../server/compression.ts';
 
-/** Files that are sent packed, by the end of their name. */
+/** Files that are sent compressed, by extension. */
 export const PACKED_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -24,7 +24,7 @@ interface Packing {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** By the end of a packed copy's name. */
+/** By the extension of the compressed copy. */
 const PACKINGS: Readonly<Record<string, Packing>> = {
   '.br': {
     pack: (body) =>
@@ -42,7 +42,7 @@ const PACKINGS: Readonly<Record<string, Packing>> = {
   },
 };
 
-/** Whether a packed copy is one of this very text; times of files say nothing of that. */
+/** True when a compressed copy has this very content; file times do not prove that. */
 async function isCopyOf(body: Buffer, file: string, { unpack }: Packing): Promise<boolean> {
   try {
     return body.equals(await unpack(await readFile(file)));
@@ -51,7 +51,10 @@ async function isCopyOf(body: Buffer, file: string, { unpack }: Packing): Promis
   }
 }
 
-/** Writes `.br` and `.gz` beside each file of a build that gains by it, and takes all other copies away. */
+/**
+ * Writes `.br` and `.gz` beside each file of a build that gets smaller, and deletes all other
+ * copies.
+ */
 export async function packBuild(build: string): Promise<number> {
   const entries = await readdir(build, { recursive: true, withFileTypes: true });
   const files = entries
@@ -70,7 +73,7 @@ export async function packBuild(build: string): Promise<number> {
     }
     count += 1;
   }
-  // Of files that are gone, or became too small: a host would go on sending them.
+  // Copies of deleted files, or of files that are too small now: a host would still send them.
   await Promise.all([...copies].map((copy) => rm(copy)));
   return count;
 }

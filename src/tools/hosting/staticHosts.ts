@@ -11,8 +11,8 @@ function listed(headers: Readonly<Record<string, string>>): { key: string; value
 const PAGE = '/index.html';
 
 /**
- * Netlify, and hosts that read its files. The headers stand in `_headers`, which each build writes; a file that
- * is there is sent before any of these lines is looked at.
+ * Netlify, and hosts that read its files. Each build writes the headers into `_headers`; an
+ * existing file is sent before any of these lines applies.
  */
 export function netlifyFiles({ pages, passedOn }: HostFacts, { server }: Place): KitFile[] {
   const lines = [
@@ -29,7 +29,7 @@ export function netlifyFiles({ pages, passedOn }: HostFacts, { server }: Place):
   return [{ name: '_redirects', text: `${lines.join('\n')}\n`, isInBuild: true }];
 }
 
-/** Which of two equal headers counts, hosts decide differently: each address has one rule. */
+/** Hosts differ in which of two equal headers wins, so each address matches one rule. */
 function vercelHeaders({ rules }: HostFacts) {
   const [{ headers: everywhere } = { headers: {} }, ...further] = rules;
   const others = further.map(({ path }) =>
@@ -44,7 +44,7 @@ function vercelHeaders({ rules }: HostFacts) {
   ];
 }
 
-/** Vercel. The first rewrite that fits is taken, after the files of the build. */
+/** Vercel takes the first rewrite that matches, after the files of the build. */
 export function vercelFiles(facts: HostFacts, { server }: Place): KitFile[] {
   const foreign = [...facts.passedOn, ...FOLDERS].join('|');
   const settings = {
@@ -66,7 +66,7 @@ export function vercelFiles(facts: HostFacts, { server }: Place): KitFile[] {
   return [{ name: 'vercel.json', text: `${JSON.stringify(settings, null, 2)}\n` }];
 }
 
-/** Firebase Hosting, where a later rule's header replaces that of an earlier rule, as in `rules`. */
+/** Firebase Hosting: a later rule's header overrides that of an earlier rule, as in `rules`. */
 export function firebaseFiles(facts: HostFacts, { build, server }: Place): KitFile[] {
   if (server !== undefined)
     throw new CommandFault(

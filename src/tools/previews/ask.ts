@@ -1,4 +1,4 @@
-/** Asks a venue's server as a phone does that is not logged in. */
+/** Calls a venue's server like a phone without a log-in. */
 import * as v from 'valibot';
 import { ANSWER_LIMIT_BYTES } from '../../config/times.ts';
 import type { Endpoint, Sending } from '../../contract/endpoint.ts';
@@ -7,7 +7,7 @@ import { STATUS } from '../../contract/status.ts';
 import { PreviewFault } from './fault.ts';
 
 export interface Server {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   host: string;
   tokenKey: string;
   timeoutMs: number;
@@ -21,7 +21,7 @@ function addressOf({ host }: Server, { path, query = [] }: Endpoint, asked: Send
   return `${host}/api/${filled}${search && `?${search}`}`;
 }
 
-/** Ends as soon as there is more than any answer has. */
+/** Stops as soon as the answer exceeds the limit. */
 export async function bytesOf(address: string, { body }: Response): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -59,7 +59,7 @@ function parsed(address: string, text: string): unknown {
   }
 }
 
-/** The checked answer of a read. */
+/** The validated answer of a read. */
 export async function ask<Answer, Asked extends Sending>(
   server: Server,
   endpoint: Endpoint<string, Answer, Asked, false>,
@@ -80,7 +80,7 @@ export async function ask<Answer, Asked extends Sending>(
   throw new PreviewFault(`${address} answers against the contract: ${field}.`);
 }
 
-/** The same for what a preview can do without. */
+/** Like `ask`, for parts that a preview can do without. */
 export async function askIfThere<Answer, Asked extends Sending>(
   server: Server,
   endpoint: Endpoint<string, Answer, Asked, false>,

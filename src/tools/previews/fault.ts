@@ -1,8 +1,8 @@
 import { CommandFault } from '../../build/commandFault.ts';
 
-/** What whoever asked for previews did wrong, or what the server did. */
+/** A mistake in the arguments, or a fault of the server. */
 export class PreviewFault extends CommandFault {
-  /** The server knows no such thing. */
+  /** True when the server does not know the requested item. */
   readonly isUnknown: boolean;
 
   constructor(sentence: string, isUnknown = false) {

@@ -1,21 +1,21 @@
-/** Venues and dishes in the words of schema.org, as far as the server tells them. */
+/** Venues and dishes in schema.org's vocabulary, as far as the server describes them. */
 import { formatMajor, decimalsOf } from '../../rules/common/money.ts';
 import type { DietaryTag } from '../../contract/menu.ts';
 import type { Dish, Venue } from './venue.ts';
 import { textsOf, type Bilingual } from './words.ts';
 
-/** Turns a path of the app and the names of pictures into whole addresses. */
+/** Makes complete addresses from paths of the app and names of pictures. */
 export interface Addresses {
   page: (path: string) => string;
-  /** Undefined where none of the names may be shown. */
+  /** Undefined if no picture may be shown. */
   picture: (names: readonly string[]) => string | undefined;
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-/** Tells that a place is open up to midnight; schema.org has no 24:00. */
+/** Closing at midnight: schema.org has no 24:00. */
 const LAST_MINUTE = '23:59';
-/** So that the page of a large menu is not heavy for whoever opens it; each dish has a page of its own. */
+/** Keeps the page of a large menu light for its visitors; each dish has its own page. */
 const MOST_DISHES = 200;
 
 const DIETS: Partial<Record<DietaryTag, string>> = {
@@ -57,7 +57,7 @@ function hoursOf({ week }: Venue) {
   }));
 }
 
-/** `4.750`, as the app writes it; undefined where the price hangs on what one chooses. */
+/** `4.750`, in the app's format; undefined if the price depends on the diner's choices. */
 export function priceOf({ price, currency, currencyDecimals }: Dish): string | undefined {
   return price > 0 ? formatMajor(price, decimalsOf(currency, currencyDecimals)) : undefined;
 }

@@ -12,7 +12,7 @@ import { escapeHtml } from '../../build/escapeHtml.ts';
 import { writePages } from './writePages.ts';
 
 const PAGE = 'index.html';
-/** The folders of all pages that there may be previews of. */
+/** The folders of all possible preview pages. */
 const FOLDERS = new Set(
   [links.delivery('A'), links.menu('A'), links.item('A', 1), links.merge('A')].flatMap((path) =>
     wordsOf(path).slice(0, 1),
@@ -21,7 +21,7 @@ const FOLDERS = new Set(
 
 const MOST_PAGES = 50_000;
 
-/** Tells search engines which pages there are. */
+/** Lists the pages for search engines. */
 function sitemapOf(addresses: readonly string[]): string {
   if (addresses.length > MOST_PAGES)
     throw new PreviewFault(
@@ -36,7 +36,7 @@ function sitemapOf(addresses: readonly string[]): string {
   ].join('\n');
 }
 
-/** Names the sitemap in place of the one that was named before. */
+/** Replaces the sitemap line. */
 function robotsWith(robots: string, sitemap: string): string {
   const rules = robots.split('\n').filter((line) => !/^\s*sitemap\s*:/i.test(line));
   return `${rules.join('\n').trim()}\n\nSitemap: ${sitemap}\n`.trimStart();
@@ -50,7 +50,7 @@ async function textIn(file: string): Promise<string> {
   }
 }
 
-/** Returns what it has done, in one line. Where it throws a `PreviewFault`, nothing has changed. */
+/** Returns a summary in one line. If it throws a `PreviewFault`, nothing has changed. */
 export async function makePreviews(words: readonly string[]): Promise<string> {
   const { host, site: origin, codes, out } = readOptions(words);
   const outDir = resolve(out);
@@ -62,7 +62,7 @@ export async function makePreviews(words: readonly string[]): Promise<string> {
   const pictures = { base: imageBase || `${host}/images`, appOrigin: origin, hosts: imageHosts };
 
   const pages = new Map<string, string>();
-  // One after the other, so that a server with many venues is asked little at once.
+  // One at a time, so that a server with many venues is not flooded.
   for (const code of codes) {
     const venue = await readVenue(server, code);
     for (const [path, page] of pagesOf(venue, { built, origin, pictures })) pages.set(path, page);

@@ -1,12 +1,12 @@
-/** Reads the words behind `npm run previews --`. */
+/** Reads the arguments of `npm run previews --`. */
 import { CommandFault } from '../../build/commandFault.ts';
 import { valuesOf } from '../commandLine.ts';
 import { addressIn } from '../../build/hostNames.ts';
 
 interface Options {
-  /** The venue's server, without a slash at its end. */
+  /** The venue's server, without a slash at the end. */
   host: string;
-  /** The origin at which diners open the app. */
+  /** The origin where diners open the app. */
   site: string;
   codes: readonly string[];
   out: string;

@@ -1,4 +1,4 @@
-/** The pages of venues and dishes: the build's own page with what others read of it before they open it. */
+/** The pages of venues and dishes: the build's own page with the tags that crawlers read. */
 import { pictureUrl, type PictureBase } from '../../rules/common/pictures.ts';
 import { dishData, priceOf, venueData, type Addresses } from './jsonLd.ts';
 import { PreviewFault } from './fault.ts';
@@ -9,12 +9,14 @@ import { dataBlock, localesOf, textsOf, titleOf, type Bilingual } from './words.
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"[^>]*>/;
 const END = '</body>';
-/** A picture's; it stands in a page several times, and longer ones are cut off on the way. */
+/**
+ * For a picture's address: a page holds it several times, and longer ones are cut off in transit.
+ */
 const LONGEST_ADDRESS = 2000;
 
 interface Told {
   title: string;
-  /** '' keeps the one of the app. */
+  /** '' keeps the app's own. */
   description: string;
   site: string;
   address: string;
@@ -45,7 +47,7 @@ function tagsOf(told: Told): string {
   ].join('\n    ');
 }
 
-/** Lays what is told over the build's page, whose scripts and settings stay as they are. */
+/** Adds the tags to the build's page; its scripts and settings stay unchanged. */
 function pageOf(built: string, told: Told): string {
   const [, ownDescription] = DESCRIPTION.exec(built) ?? [];
   if (!TITLE.test(built) || ownDescription === undefined || !built.includes(END))
@@ -64,7 +66,7 @@ function pageOf(built: string, told: Told): string {
 interface Site {
   /** The build's page. */
   built: string;
-  /** Where the app is served. */
+  /** The origin where the app is served. */
   origin: string;
   pictures: PictureBase;
 }
@@ -108,7 +110,7 @@ function dishPage(dish: Dish, venue: Venue, site: Site, addresses: Addresses): s
   });
 }
 
-/** The pages of a venue and its dishes, by their paths in the app. */
+/** The pages of a venue and its dishes, by their path in the app. */
 export function pagesOf(venue: Venue, site: Site): Map<string, string> {
   const addresses = addressesOf(site);
   const dishes = venue.sections.flatMap((section) => section.dishes);

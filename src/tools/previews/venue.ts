@@ -1,4 +1,4 @@
-/** What a server tells anybody of a venue: its names, where it is, when it is open, and its menu. */
+/** A venue's public data: its names, address, opening hours and menu. */
 import { links } from '../../config/paths.ts';
 import type { Point, TimeRange } from '../../contract/basics.ts';
 import { getMenu as getDeliveryMenu } from '../../contract/endpoints/delivery/menu.ts';
@@ -20,21 +20,21 @@ import { bilingual, shortened, textsOf, type Bilingual } from './words.ts';
 const LONGEST_NAME = 70;
 const LONGEST_TEXT = 200;
 
-/** What is open in one place, a day of the week at a time; 0 is Sunday. */
+/** Opening hours of one weekday; 0 is Sunday. */
 interface Day {
   day: number;
   ranges: readonly TimeRange[];
 }
 
 export interface Venue {
-  /** The address of its page in the app. */
+  /** The path of its page in the app. */
   path: string;
   name: Bilingual;
   description: Bilingual;
   address: Bilingual;
   phone: string;
   location: Point | undefined;
-  /** Names of pictures, the best first. */
+  /** Names of pictures, the best one first. */
   pictures: readonly string[];
   week: readonly Day[];
   currency: string;
@@ -58,7 +58,7 @@ export interface Dish {
   calories: number | undefined;
 }
 
-/** In one segment of a path as hosts serve files: no code of another form has a file of its own. */
+/** One path segment that is a valid file name; other codes cannot have a file. */
 const SEGMENT = /^\w[\w.-]*$/;
 
 async function refOf(server: Server, code: string): Promise<StoreRef> {
@@ -77,7 +77,7 @@ async function refOf(server: Server, code: string): Promise<StoreRef> {
 
 type Item = Menu['menuItems'][number];
 
-/** The widest picture first, since others show it large; the thumbnail last. */
+/** The widest picture first, because sites show it large; the thumbnail last. */
 function picturesOf({ images, thumbnailImageName }: Item): string[] {
   const widest = images.toSorted((one, other) => other.width - one.width);
   return [...widest.map(({ name }) => name), thumbnailImageName].filter((name) => name !== '');
@@ -99,7 +99,7 @@ function sectionsOf(menu: Menu, linkTo: (id: number) => string): Section[] {
     dietaryTags: item.dietaryTags,
     calories: item.calories,
   });
-  // What the kitchen does not make (bags, cutlery) is nothing to be found by.
+  // Items that are not food (bags, cutlery) should not appear in search results.
   const items = new Map(
     menu.menuItems
       .filter(({ id, isNonItem }) => id > 0 && !isNonItem)
@@ -118,7 +118,7 @@ function sectionsOf(menu: Menu, linkTo: (id: number) => string): Section[] {
     .filter(({ dishes }) => dishes.length > 0);
 }
 
-/** On which pages it is shown: those of its delivery side, where it has one, else those of its tables. */
+/** The venue's pages: those of its delivery side if it has one, else those of its tables. */
 function sideOf({ kind, delivery }: StoreRef, code: string) {
   if (kind === 'hotel')
     throw new PreviewFault(
@@ -130,7 +130,7 @@ function sideOf({ kind, delivery }: StoreRef, code: string) {
     : { path: links.menu(code), dish: (id: number) => links.item(code, id) };
 }
 
-/** Asks for all that the pages of a venue say. */
+/** Reads everything that the pages of a venue show. */
 export async function readVenue(server: Server, code: string): Promise<Venue> {
   const ref = await refOf(server, code);
   const { storeId, delivery } = ref;

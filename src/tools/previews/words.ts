@@ -1,19 +1,21 @@
-/** Texts of a venue as a preview may show them: short, in both languages, and without power over the page. */
+/**
+ * Texts of a venue, made safe for a preview: short, in both languages, unable to change the page.
+ */
 import { LANGUAGES, type Lang } from '../../contract/languages.ts';
 
-/** A block of data that no text in it can end. */
+/** A data block that no text in it can close. */
 export function dataBlock(data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** All that is not seen but turns or hides what is, without the joiners that Arabic and emoji are written with. */
+/** Invisible characters that can reorder or hide text, except the joiners of Arabic and emoji. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 const LETTERS = new Intl.Segmenter();
-/** More is not even looked at, since a text may have millions of letters. */
+/** Limits the text before the segmenter runs, because a text may have millions of letters. */
 const LOOKED_AT = 8;
 
-/** At most so many letters on one line; where there are more it ends behind a word. */
+/** Cuts a text to one line of at most `most` letters; a long text ends at a word. */
 export function shortened(text: string | undefined, most: number): string {
   const line = (text ?? '')
     .slice(0, most * LOOKED_AT)
@@ -27,7 +29,7 @@ export function shortened(text: string | undefined, most: number): string {
   return `${words.length > begun.length / 2 ? words : begun}…`;
 }
 
-/** The same text in each language; '' where there is none. */
+/** The same text in each language; '' if missing. */
 export type Bilingual = Readonly<Record<Lang, string>>;
 
 export function bilingual(
@@ -38,12 +40,14 @@ export function bilingual(
   return { EN: shortened(english, most), AR: shortened(arabic, most) };
 }
 
-/** The texts that there are, the default language first, none twice. */
+/** The texts that exist, the default language first, without duplicates. */
 export function textsOf({ EN, AR }: Bilingual): string[] {
   return [...new Set([EN, AR])].filter((text) => text !== '');
 }
 
-/** `Hummus · Beit Sufra | حمص · بيت سفرة`: in each language that has a word for the thing itself. */
+/**
+ * `Hummus · Beit Sufra | حمص · بيت سفرة`: one part for each language that names the item itself.
+ */
 export function titleOf(...names: readonly [Bilingual, ...Bilingual[]]): string {
   const inLang = (lang: Lang, other: Lang) =>
     names[0][lang] && names.map((name) => name[lang] || name[other]).join(' · ');
@@ -52,7 +56,7 @@ export function titleOf(...names: readonly [Bilingual, ...Bilingual[]]): string 
 
 const LOCALES: Readonly<Record<Lang, string>> = { EN: 'en_US', AR: 'ar_AR' };
 
-/** How social networks name the languages that a name is written in, the default language first. */
+/** The locales of a name's languages for social networks, the default language first. */
 export function localesOf(name: Bilingual): string[] {
   return (Object.keys(LANGUAGES) as Lang[])
     .filter((lang) => name[lang] !== '')

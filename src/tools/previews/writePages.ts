@@ -1,4 +1,6 @@
-/** Puts pages into a build: written beside first, then moved, so that none is ever there in part. */
+/**
+ * Writes pages into a build: first to a folder beside it, then moved, so that no page is partial.
+ */
 import { access, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -13,13 +15,13 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Files by their paths below the build. Folders of `replaced` hold nothing else afterwards. */
+/** Files by path below the build. Afterwards the `replaced` folders contain nothing else. */
 export async function writePages(
   outDir: string,
   files: ReadonlyMap<string, string>,
   replaced: ReadonlySet<string>,
 ): Promise<void> {
-  // What a run that was cut off has left.
+  // Remains of an interrupted run.
   const left = (await readdir(outDir)).filter((name) => name.startsWith(BESIDE));
   await Promise.all(left.map((name) => rm(join(outDir, name), { recursive: true })));
   const beside = await mkdtemp(join(outDir, BESIDE));

@@ -1,4 +1,4 @@
-/** How a venue looks, as its server says it. */
+/** Reads a venue's looks from its server. */
 import { SECOND_MS } from '../../config/times.ts';
 import { getHeaderSetup } from '../../contract/endpoints/delivery/settings.ts';
 import { DEFAULT_LANG as lang } from '../../contract/languages.ts';
@@ -16,7 +16,7 @@ import {
 
 const TIMEOUT_MS = 15 * SECOND_MS;
 
-/** A venue whose logo does not come shows its name. */
+/** If the logo fails to load, the venue shows its name. */
 async function logoAt(host: string, name: string): Promise<Logo | undefined> {
   const address = pictureUrl(name, { base: `${host}/images`, appOrigin: host, hosts: [] });
   if (address === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** The first part of `npm run themes`: reads a venue's settings, says what becomes of its colours. */
+/**
+ * First part of `npm run themes`: reads a venue's settings and reports what the app does with its
+ * colours.
+ */
 import { writeFile } from 'node:fs/promises';
 import { CommandFault } from '../../build/commandFault.ts';
 import { originIn, runCommand, valuesOf } from '../commandLine.ts';
@@ -12,7 +15,7 @@ const OPTIONS = {
   host: TEXT,
   code: TEXT,
   'token-key': { ...TEXT, default: 'sufra-public' },
-  /** Where the browser finds what was read. */
+  /** The browser part reads the settings from this file. */
   keep: { ...TEXT, default: '' },
 } as const;
 

@@ -1,4 +1,4 @@
-/** How a venue looks, from a file in the words of the contract. */
+/** Reads a venue's looks from a file in the contract's terms. */
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ import { parseColor } from '../../rules/common/ink.ts';
 import { CommandFault } from '../../build/commandFault.ts';
 import { readSettings } from '../../build/settingsFile.ts';
 
-/** The pages that a server gives colours of their own, each with the call that tells them. */
+/** The pages with colours of their own, each with the call that returns them. */
 export const PAGES = {
   table: { call: getButtonColorCodes, colors: ButtonColorCodes },
   cart: { call: getCartColorCode, colors: CartColorCode },
@@ -37,7 +37,7 @@ export type Said = Readonly<Record<string, unknown>>;
 export interface VenueSettings {
   header: Said;
   pages: Readonly<Record<PageName, Said>>;
-  /** As the header names it, in the bytes of its file. */
+  /** The header's logo, as the bytes of its file. */
   logo: Logo | undefined;
 }
 
@@ -53,7 +53,7 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** In a header, what is no colour has another name. */
+/** Names the colours among the header's fields. */
 const HEADER_COLOR = /color|fontColorForArrow/i;
 
 const color = v.optional(
@@ -66,7 +66,7 @@ const color = v.optional(
   ),
 );
 
-/** A field as the contract has it, which keeps a value that it knows. */
+/** A field of the contract that accepts only values which parsing leaves unchanged. */
 function fieldOf(schema: v.GenericSchema): v.GenericSchema {
   const asIs = (value: unknown) => v.is(schema, value) && v.parse(schema, value) === value;
   return v.optional(

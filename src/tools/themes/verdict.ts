@@ -1,4 +1,4 @@
-/** What becomes of each colour that a venue gives: shown as it is, made legible, or not used. */
+/** What the app does with each colour of a venue: shows it, makes it legible, or ignores it. */
 import * as v from 'valibot';
 import { HeaderSetup } from '../../contract/venue.ts';
 import {
@@ -16,20 +16,20 @@ import { PAGE_NAMES, PAGES, type PageName, type Said, type VenueSettings } from 
 type Fate = 'shown' | 'replaced' | 'unused';
 
 interface Verdict {
-  /** `header` or the page it is given for. */
+  /** `header`, or the page of the colour. */
   where: PageName | 'header';
   appearance: Appearance;
   name: string;
   fate: Fate;
-  /** One sentence where it is not shown as it is. */
+  /** One sentence if the colour is not shown unchanged. */
   why: string;
 }
 
 interface Wish {
   token: string;
-  /** What it is read on. */
+  /** The backgrounds of a text colour. */
   on?: readonly string[];
-  /** The setting that paints what it stands on. */
+  /** The setting that colours this background. */
   needs?: string;
 }
 
@@ -68,12 +68,12 @@ const WISHES: Record<'page' | 'header', Readonly<Record<string, Wish>>> = {
   },
 };
 
-/** In the dark only these: the others are made for a light page. */
+/** In dark mode the app uses only these; the others are made for a light page. */
 const IN_THE_DARK = new Set(['buttonBgColor', 'buttonColor', 'colorCode']);
 const isWornInTheDark = (name: string, { needs }: Wish) =>
   IN_THE_DARK.has(name) || needs === 'colorCode';
 
-/** The app paints this beside the page. */
+/** The app applies this outside the page. */
 const ELSEWHERE = new Set(['themeColor']);
 
 type Rgba = NonNullable<ReturnType<typeof parseColor>>;
@@ -88,7 +88,7 @@ interface Asked {
 
 const rgb = (hex: string | undefined): Rgb | undefined => parseColor(hex);
 
-/** Of what it is read on, where it is least legible. */
+/** The contrast on the background where it is lowest. */
 function contrastOf(given: Rgb, { on }: Wish, tokens: Tokens): string | undefined {
   const grounds = (on ?? []).flatMap((token) => rgb(tokens[token]) ?? []);
   const [least] = grounds
@@ -99,7 +99,7 @@ function contrastOf(given: Rgb, { on }: Wish, tokens: Tokens): string | undefine
   return `has a contrast of ${found} on ${toHex(least.ground)} and needs ${READABLE_CONTRAST}`;
 }
 
-/** Undefined where it is no colour, or one that nobody sees. */
+/** Undefined if it is invalid or fully transparent. */
 function givenIn(said: Said, name: string): Rgba | undefined {
   const source = said[name];
   const color = typeof source === 'string' ? parseColor(source) : undefined;
@@ -159,7 +159,7 @@ export function verdictsOf({ header, pages }: VenueSettings): Verdict[] {
   });
 }
 
-/** One line for what is the same on several pages. */
+/** Colours with the same verdict on several pages share a line. */
 export function linesOf(verdicts: readonly Verdict[]): string[] {
   const odd = verdicts.filter(({ fate }) => fate !== 'shown');
   const same = Map.groupBy(odd, ({ name, appearance, why }) => `${appearance} ${name} ${why}`);

@@ -1,4 +1,4 @@
-/** A cart at a table that is made for a check. */
+/** A cart at a table, made for a check. */
 import * as v from 'valibot';
 import type { CartView, CartViewLine } from '../../../contract/cart.ts';
 import { addToCart, getCartDetails, updateCartQty } from '../../../contract/endpoints/tableCart.ts';
@@ -13,16 +13,16 @@ export interface Table {
   dish: MenuItem;
   uniqueCartId: string;
   add: (more?: Record<string, unknown>) => Promise<Heard>;
-  /** The same where another promise is looked at: without it there is nothing to look at. */
+  /** Like `add`, but skips the rule on failure; for rules that check another promise. */
   added: (more?: Record<string, unknown>) => Promise<Heard>;
   readCart: () => Promise<Heard>;
   cart: () => Promise<CartView>;
-  /** The first of the cart. */
+  /** The first line of the cart. */
   line: () => Promise<CartViewLine>;
   change: (tableCartId: number, qty: number) => Promise<Heard>;
 }
 
-/** A new cart at the table, or why there is none. */
+/** A new cart at the table, or the reason for skipping the rule. */
 export async function atTable(visit: Visit): Promise<Table | Left> {
   const { options, server } = visit;
   if (!options.isWriting) return new Left('Nothing is written without --write.');

@@ -1,4 +1,4 @@
-/** The cart at a table: it is the server's, and no tap may count twice. */
+/** The cart at a table: the server owns it, and no tap may count twice. */
 import * as v from 'valibot';
 import type { CartView } from '../../../contract/cart.ts';
 import {
@@ -66,7 +66,7 @@ export const CART_RULES: readonly Rule[] = [
     },
     async ({ add, added, cart }) => {
       const uniqueId = freshKey();
-      // Where adding fails at all, another rule says so.
+      // Another rule reports it if adding fails at all.
       await added();
       await Promise.all([add({ uniqueId }), add({ uniqueId }), add({ uniqueId })]);
       const units = (await cart()).cartList.find((line) => line.uniqueId === uniqueId)?.qty ?? 0;

@@ -1,4 +1,4 @@
-/** The log-in by code of a test customer, and what it opens. */
+/** The test customer's log-in by code, and the calls that it unlocks. */
 import * as v from 'valibot';
 import { CodeSent, Login } from '../../../contract/customer.ts';
 import {
@@ -35,7 +35,7 @@ const type = ({ server, options }: Visit, { verificationId, source }: CodeSent, 
     body: { verificationId, code, source },
   });
 
-/** Of the same length, and not the right one. */
+/** A wrong code of the same length. */
 function otherThan(code: string): string {
   return code.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10));
 }

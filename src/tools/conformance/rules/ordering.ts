@@ -1,4 +1,4 @@
-/** An order that is made for a check, and given up afterwards. */
+/** An order that is made for a check and cancelled afterwards. */
 import type { CartView } from '../../../contract/cart.ts';
 import {
   cancelEOrder,
@@ -24,7 +24,7 @@ interface Told {
   cartVersion?: number;
 }
 
-/** A field that is an object by mistake can neither be compared nor written out. */
+/** Drops fields that are objects by mistake: they can be neither compared nor printed. */
 function plainFields(value: unknown): Partial<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(value ?? {}).filter(([, own]) => typeof own !== 'object'),
@@ -41,13 +41,13 @@ interface Ordering extends Table {
   contact: Contact;
   save: (more?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Heard>;
   place: (eOrderId: number) => Promise<Heard>;
-  /** The same where another promise is looked at: without it there is nothing to look at. */
+  /** Like `place`, but skips the rule on failure; for rules that check another promise. */
   placed: (eOrderId: number) => Promise<Heard>;
   status: (eOrderId: number) => Promise<Heard>;
   cancel: (eOrderId: number, orderKey: string) => Promise<Heard>;
 }
 
-/** A cart with one dish, ready to be ordered. */
+/** A cart with one dish, ready to order. */
 async function ordering(visit: Visit, isOnline: boolean): Promise<Ordering | Left> {
   const table = await atTable(visit);
   if (table instanceof Left) return table;
@@ -94,11 +94,11 @@ async function ordering(visit: Visit, isOnline: boolean): Promise<Ordering | Lef
 
 interface Kind {
   isOnline?: boolean;
-  /** Whether it says so where orders of this kind cannot be saved; the others leave it at that. */
+  /** True for the rule that reports a failed save; the other rules are skipped then. */
   isFirst?: boolean;
 }
 
-/** The order is given up afterwards: nobody cooks for a check. */
+/** Cancels the order afterwards, so that no kitchen cooks for a check. */
 export function orderRule(
   rule: Omit<Rule, 'look'>,
   look: (order: Ordering, eOrderId: number) => Promise<Looked>,

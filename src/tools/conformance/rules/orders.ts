@@ -1,4 +1,4 @@
-/** Orders: one of a key, at the server's price. */
+/** Orders: one per key, at the server's price. */
 import {
   cancelEOrder,
   checkEOrderStatus,

@@ -1,4 +1,4 @@
-/** Payments online: before the order, and once. */
+/** Online payments: before the order, and once only. */
 import {
   creditCardPaymentResult,
   paymentByCard,

@@ -1,4 +1,4 @@
-/** Prices and pictures, and whether the parts of a menu agree. */
+/** Prices and pictures, and the consistency of a menu's parts. */
 import { getMenuItemDetails } from '../../../contract/endpoints/dishes.ts';
 import { getMenuDetails } from '../../../contract/endpoints/menu.ts';
 import {
@@ -11,7 +11,7 @@ import { pathOf } from '../server.ts';
 import { Left, type Looked, type Rule, type Visit } from '../visit.ts';
 import { granted, unless } from './said.ts';
 
-/** Enough to find a fault of all, few enough not to be a load. */
+/** Enough to find a common fault, few enough to spare the server. */
 const DISHES_LOOKED_AT = 5;
 
 function isTimeZone(timeZone: string): boolean {

@@ -1,4 +1,4 @@
-/** What holds for every call: statuses, headers, languages. */
+/** Rules for every call: statuses, headers, languages. */
 import { getCustomerOrderDetails } from '../../../contract/endpoints/delivery/customer.ts';
 import { getMenu, getMenuDetails, getStoreIdFromCode } from '../../../contract/endpoints/menu.ts';
 import { removeOrders } from '../../../contract/endpoints/tableCart.ts';
@@ -12,7 +12,7 @@ const NO_VENUE = 'NOSUCHVENUEHERE';
 const NO_TABLE = 'NOSUCHTABLE9';
 const NO_TOKEN = 'nosuchtokenatall99';
 const ARABIC = /[\u0600-\u06FF]/;
-/** What the app sends beside what any page may. */
+/** The app's request headers that need a CORS permission. */
 const OWN_HEADERS =
   'tokenKey, X-App-Origin, No-Auth, user-id, eorder-id, Accept-Language, Content-Type, If-None-Match';
 const EXPOSED = ['Retry-After', 'Date', 'ETag'];
@@ -20,7 +20,7 @@ const EXPOSED = ['Retry-After', 'Date', 'ETag'];
 const listed = (header: string | undefined) =>
   new Set((header ?? '').split(',').map((word) => word.trim().toLowerCase()));
 
-/** A change that changes nothing: nobody has this cart. */
+/** A change without effect, because no cart has this key. */
 const emptyNothing = (visit: Visit) =>
   pathOf(removeOrders, { tableCode: visit.options.table ?? '0', uniqueCartId: freshKey() });
 
@@ -32,7 +32,7 @@ const hoursOf = (visit: Visit, tableCode: string, lang: 'en' | 'ar') =>
     lang,
   });
 
-/** Where a table is named: whether its hours are told at all, which is a promise of its own. */
+/** Skips the rule if the server does not return a table's hours; another rule checks that. */
 async function needHours(visit: Visit): Promise<void> {
   const { table } = visit.options;
   if (table !== undefined) await needed(hoursOf(visit, table, 'en'), 'checkOperationHourForTable');

@@ -1,4 +1,4 @@
-/** The shape of every read that a visitor can make, and of those of a customer. */
+/** Checks the shape of every read of a visitor or a customer. */
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import * as addresses from '../../../contract/endpoints/delivery/addresses.ts';
@@ -25,10 +25,10 @@ const NO_POPUPS = 'No message of the venue is shown.';
 const NO_RATING = 'Nobody can say how it was.';
 const NO_HOME = 'Nobody can order for delivery or pick-up.';
 
-/** A name in a path that the venue itself has to tell; without it the call is not looked at. */
+/** A parameter whose value comes from the venue; without it, the rule is skipped. */
 type Needed = keyof Parts;
 
-/** Each call, what its absence breaks, and which parts it cannot do without. */
+/** Each call, what stops working without it, and the parameters that it needs. */
 const VISITOR_READS: readonly [call: Endpoint, breaks: string, needed?: readonly Needed[]][] = [
   [menu.getStoreIdFromCode, 'No page of the venue opens.'],
   [menu.getMenu, 'The menu is not there.'],
@@ -96,7 +96,7 @@ export const CUSTOMER_READS: readonly [call: Endpoint, breaks: string][] = [
   [loyalty.getLoyaltyBalanceCustomerId, 'Points are hidden.'],
 ];
 
-/** A venue may well not have this: that is no fault of its server. */
+/** Statuses for features that a venue may lack; the server is not at fault. */
 const HAS_NONE: ReadonlySet<number> = new Set([
   STATUS.notFound,
   STATUS.orderTypeOff,
@@ -104,7 +104,7 @@ const HAS_NONE: ReadonlySet<number> = new Set([
   STATUS.loyaltyOff,
 ]);
 
-/** What a call is asked with, beside venue and language. */
+/** The parameters of a call, besides venue and language. */
 function asked({ path }: Endpoint, parts: Parts): string {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const told = names.filter((name) => name in parts && name !== 'code' && name !== 'lang');
@@ -126,7 +126,7 @@ export function shapeOf(call: Endpoint, heard: Heard, parts: Parts = {}): Looked
   return isForgiven ? new Broken(faults, 'It goes on without that.') : faults;
 }
 
-/** The shape of one answer among other things that a rule looks at. */
+/** The shape faults of one answer, for rules that check other things too. */
 export function shapeFaultsOf(call: Endpoint, heard: Heard): readonly string[] {
   const looked = shapeOf(call, heard);
   if (looked instanceof Left) return [looked.why];
@@ -137,7 +137,7 @@ export function idOfShape({ method, path }: Endpoint): string {
   return `shape: ${method} ${path}`;
 }
 
-/** As the app asks for a dish at home: by 0, the menu in force, and out of that menu. */
+/** Like the app's request for a dish at home: schedule 0, and a dish of the menu in force. */
 async function homeDish(visit: Visit): Promise<Parts> {
   const { storeId = 0, menuTypeId = 0 } = await visit.parts();
   const menu = await visit.data(homeMenu.getMenu, { storeId, menuTypeId });

@@ -1,4 +1,6 @@
-/** What a server says no to, and what it must not say no to, when nothing is changed. */
+/**
+ * Requests that a server must refuse, and requests that it must not refuse, without changing data.
+ */
 import { getOrderDetails } from '../../../contract/endpoints/delivery/customer.ts';
 import { getMenuItemDetails } from '../../../contract/endpoints/dishes.ts';
 import { getCartCount, getCartDetails } from '../../../contract/endpoints/tableCart.ts';

@@ -1,4 +1,4 @@
-/** How an answer is told of. */
+/** Describes answers in words. */
 import { openEnvelope } from '../../../contract/envelope.ts';
 import { STATUS } from '../../../contract/status.ts';
 import { isOfConnection, whyUnreached } from '../../checkHost/reach.ts';
@@ -7,7 +7,7 @@ import { Left } from '../visit.ts';
 
 const errorsIn = ({ json }: Heard) => openEnvelope(json).errors;
 
-/** With the fields that it refuses, else with its message, as the server names them. */
+/** The code with the refused fields, else with the message, as the server names them. */
 export function saidIn(heard: Heard): string {
   const { status, told, message } = heard;
   const code = status === 200 ? `status ${told}` : `HTTP ${status}`;
@@ -17,7 +17,7 @@ export function saidIn(heard: Heard): string {
   return words === '' ? code : `${code} (${words})`;
 }
 
-/** A refusal of the contract: HTTP 200 with this status. */
+/** The contract refuses with HTTP 200 and this status. */
 export function refused(heard: Heard, wanted: number, what: string): string[] {
   if (heard.status === 200 && heard.told === wanted) return [];
   return [`${what} is answered with ${saidIn(heard)}, and not with status ${wanted}`];
@@ -41,7 +41,7 @@ export function granted(heard: Heard, what: string): string[] {
 
 const REFUSALS: ReadonlySet<number> = new Set(Object.values(STATUS));
 
-/** Whether a server may say no like this by the contract: closed, paused, or a field named. */
+/** True when the contract allows this refusal: closed, paused, or a named field. */
 function mayRefuse(heard: Heard): boolean {
   const { status, told } = heard;
   if (status === 413 || status === 422) return errorsIn(heard).length > 0;
@@ -54,12 +54,12 @@ function without(heard: Heard, what: string): Left {
   return new Left(`${what} is answered with ${saidIn(heard)}.${advice}`);
 }
 
-/** The first of several steps: a refusal is no fault of the server, a failure is. */
+/** For the first of several steps: a refusal is not the server's fault, a failure is. */
 export function begun(heard: Heard, what: string): readonly string[] | Left {
   return !isGranted(heard) && mayRefuse(heard) ? without(heard, what) : granted(heard, what);
 }
 
-/** A step that must succeed before a rule can look. Another rule reports its failure. */
+/** A step that a rule depends on. Another rule reports its failure. */
 export async function needed(asking: Promise<Heard>, what: string): Promise<Heard> {
   const heard = await asking.catch((error: unknown) => {
     throw isOfConnection(error) ? new Left(`${what}: ${whyUnreached(error)}`) : error;
@@ -68,7 +68,6 @@ export async function needed(asking: Promise<Heard>, what: string): Promise<Hear
   return heard;
 }
 
-/** A sentence if it is not so. */
 export function unless(isRight: boolean, sentence: string): string[] {
   return isRight ? [] : [sentence];
 }
