@@ -41,7 +41,7 @@ function imageResponse(world: World, options: DemoOptions, name: string): Respon
       'Content-Type': found.type,
       'Cache-Control': `public, max-age=${PICTURE_LIFE_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
-      // A picture opened by itself must not run anything.
+      // A picture opened as a page must not run scripts.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     },
   });
@@ -87,7 +87,7 @@ export function createDemo(options: DemoOptions) {
   const worlds = createWorlds(createCatalog(options.venues));
   const handlers = createHandlers(worlds);
 
-  /** Undefined for addresses that are not the demo's. */
+  /** Undefined for other addresses. */
   async function handleDemo(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     const [, first = '', ...rest] = pathname.split('/');

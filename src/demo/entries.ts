@@ -1,4 +1,4 @@
-/** Ways into the demo: printed by `npm start` and offered on the start page. */
+/** Entry points of the demo, printed by `npm start` and shown on the start page. */
 export const demoEntries = [
   {
     path: '/Emenu/BEIT/T12',

@@ -1,4 +1,4 @@
-/** `/demo/openapi.json` and the page that makes it readable. */
+/** `/demo/openapi.json` and its readable page. */
 import { readFileSync } from 'node:fs';
 import { page, escape } from './control/html.ts';
 import { openApiDocument } from '../contract/openapi/document.ts';
@@ -24,7 +24,7 @@ interface Operation {
 const asCode = (value: unknown) =>
   `<pre dir="ltr" tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre>`;
 
-/** Words of the contract's page, where a name of the wire stands between backticks. */
+/** Texts of the contract, with wire names in backticks. */
 function withCode(text: string): string {
   return escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
@@ -38,7 +38,7 @@ ${sent === undefined ? '' : `<h3>Body</h3>${asCode(sent)}`}
 <h3>Answer</h3>${asCode(responses[200].content['application/json'].example)}</details>`;
 }
 
-/** Without a script, as all pages of the demo: each call opens by a tap. */
+/** Works without a script, like all demo pages: each call opens with a tap. */
 export function openApiPage(): Response {
   const { info, paths, tags } = openApi() as {
     info: { title: string; version: string; description: string };

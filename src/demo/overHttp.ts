@@ -1,13 +1,13 @@
-/** Requests and answers of the demo, as a server of Node has them. */
+/** Converts the demo's requests and answers to those of a Node server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Pages with the codes of log-ins, and with power over the venues. */
+/** Pages with log-in codes and with control over the venues. */
 const CLOSED = /^\/demo\/(?:control|inbox|state)(?:\/|$)/;
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-/** A site of others may have a name that leads to this computer, but not one of these. */
+/** A foreign site's name may resolve to this computer (DNS rebinding); these names cannot. */
 const OWN_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Whether the page is asked for by another computer, or by a page of another origin. */
+/** True when another computer or a page of another origin opens a closed page. */
 export function isShut({ url }: Request, { headers, socket }: IncomingMessage): boolean {
   const { pathname, host, hostname } = new URL(url);
   const site = headers['sec-fetch-site'] ?? 'none';
@@ -21,7 +21,7 @@ export function isShut({ url }: Request, { headers, socket }: IncomingMessage): 
 
 export const SHUT = 'Only the computer that serves the demo opens this page.';
 
-/** All of it: a body that nobody reads would hold its connection open. */
+/** Reads the whole body, because an unread body would hold its connection open. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return undefined;
   const pieces: Buffer[] = [];
@@ -47,7 +47,7 @@ export async function send(answer: Response, outgoing: ServerResponse): Promise<
   }
   outgoing.statusCode = answer.status;
   for (const [name, value] of answer.headers) {
-    // The host's own policy holds as well.
+    // The host's own policy applies as well.
     if (name === 'content-security-policy') outgoing.appendHeader(name, value);
     else if (name !== 'set-cookie') outgoing.setHeader(name, value);
   }

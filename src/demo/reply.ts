@@ -18,7 +18,7 @@ export function ok(dataenum: unknown, changesData: boolean): Response {
   });
 }
 
-/** An answer with an ETag: 304 if the caller has the same one. */
+/** An answer with an ETag, or 304 if the client already has this version. */
 export function okOrNotModified(dataenum: unknown, request: Request): Response {
   const body = JSON.stringify({ status: 1, dataenum });
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -1,4 +1,4 @@
-/** Puts the demo server behind `/api`, `/images`, `/pay` and `/demo` of the dev and preview server. */
+/** Serves `/api`, `/images`, `/pay` and `/demo` of the dev and preview server from the demo. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
@@ -20,11 +20,11 @@ const answerDemo: Connect.NextHandleFunction = (incoming, outgoing, next) => {
     if (answer) await send(answer, outgoing);
     else next();
   };
-  // Whoever leaves in the middle of a body is no fault.
+  // A client that disconnects in the middle of a body is not an error.
   serve().catch((error: unknown) => outgoing.destroyed || next(error));
 };
 
-/** A server that checks for forgery gives its cookie with the page, before the first call. */
+/** A server with forgery protection sets its cookie with the page, before the first call. */
 export function giveAntiForgeryCookie(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (incoming.headers.cookie?.includes('XSRF-TOKEN=')) return;
   outgoing.setHeader('Set-Cookie', `XSRF-TOKEN=${randomBytes(18).toString('hex')}; Path=/`);

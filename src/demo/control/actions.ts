@@ -1,10 +1,10 @@
-/** Everything the control page can do to a world. */
+/** Every action of the control page on a world. */
 
 /**
- * How a call fails. `httpStatus`: with this status; `html`: with a proxy's error page; `empty`: without
- * a body; `halfBody`: with a truncated body; `wrongTypes`: with numbers as texts and texts as numbers;
- * `loseAnswer`: carried out, but the connection breaks before the answer; `breakLine`: the connection
- * breaks before; `hang`: never answered.
+ * How a call fails. `httpStatus`: with this status; `html`: with a proxy's error page; `empty`:
+ * without a body; `halfBody`: with a truncated body; `wrongTypes`: numbers as texts and texts as
+ * numbers; `loseAnswer`: carried out, but the connection breaks before the answer; `breakLine`: the
+ * connection breaks first; `hang`: never answered.
  */
 export const FAULT_KINDS = [
   'httpStatus',
@@ -23,7 +23,7 @@ export interface Fault {
   call: string;
   kind: FaultKind;
   httpStatus: number;
-  /** How many calls fail; without it all, until `clearFaults`. */
+  /** Number of calls that fail; without it, all of them until `clearFaults`. */
   times?: number;
 }
 
@@ -34,9 +34,9 @@ export type ControlAction =
   | { action: 'openStore'; storeId: number }
   | { action: 'pauseOrdering' | 'resumeOrdering'; conceptId: number }
   | { action: 'methodOff' | 'methodOn'; paymentMethodId: number }
-  /** The drive-through of a branch. */
+  /** The branch of the drive-through. */
   | { action: 'laneOff' | 'laneOn'; storeId: number }
-  /** Another car stands in this bay. */
+  /** Another car is in this bay. */
   | { action: 'takeBay' | 'freeBay'; slotId: number }
   | { action: 'popupsOff' | 'popupsOn' }
   | { action: 'sellOut' | 'restore'; itemId?: number; modifierId?: number }
@@ -52,7 +52,7 @@ export type ControlAction =
   | { action: 'clearFaults' }
   /** Moves an order to its next step, or to `to`. */
   | { action: 'advanceOrder'; eOrderID: number; to?: number }
-  /** The kitchen needs longer for the steps to come, or less long. */
+  /** Delays the kitchen's remaining steps, or shortens them. */
   | { action: 'delayOrder'; eOrderID: number; minutes: number }
   | { action: 'rejectOrder' | 'cancelOrder' | 'lapseOrder'; eOrderID: number }
   /** The provider's report, independent of whether the browser returns. */
@@ -64,6 +64,6 @@ export type ControlAction =
   | { action: 'login'; code: string; mobileNo: string; firstName?: string; lastName?: string }
   | { action: 'givePoints'; customerId: number; points: number }
   | { action: 'advanceClock'; seconds: number }
-  /** Time passes by `advanceClock` only, until the world starts anew. */
+  /** Stops the clock: time passes by `advanceClock` only, until the world is reset. */
   | { action: 'stopClock' }
   | { action: 'reset' };

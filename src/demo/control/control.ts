@@ -103,7 +103,7 @@ function login(world: World, action: Extract<ControlAction, { action: 'login' }>
   return loginFor(world, concept, customer);
 }
 
-/** The result of the action; most have none. */
+/** The result of the action, undefined for most. */
 export function control(worlds: Worlds, world: World, action: ControlAction): unknown {
   switch (action.action) {
     case 'closeStore': {

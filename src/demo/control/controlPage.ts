@@ -177,7 +177,7 @@ const NUMBERS = new Set([
   'paymentMethodId',
 ]);
 
-/** A posted form as the JSON of the same action; empty fields are left out. */
+/** The JSON action of a posted form, without empty fields. */
 export function actionOfForm(form: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...form]

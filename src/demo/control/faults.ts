@@ -1,9 +1,9 @@
-/** Delays calls and lets them fail, as set on the control page. */
+/** Delays calls and makes them fail, as set on the control page. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '../backend/common/world.ts';
 import type { Fault } from './actions.ts';
 
-/** Too many requests, and maintenance. */
+/** Rate limit and maintenance: these statuses carry `Retry-After`. */
 const WAITS = new Set([429, 503]);
 const RETRY_AFTER_SECONDS = 2;
 

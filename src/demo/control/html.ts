@@ -36,7 +36,7 @@ const STYLE = `
   .code { font-size: 1.6rem; letter-spacing: .15em; font-variant-numeric: tabular-nums; }
 `;
 
-/** `body` is markup made here; texts in it went through `escape`. */
+/** `body` is trusted markup; texts in it have to be escaped. */
 export function page(title: string, lang: Lang, body: string, isWide = false): Response {
   const html = `<!doctype html>
 <html lang="${lang.toLowerCase()}" dir="${lang === 'AR' ? 'rtl' : 'ltr'}">
@@ -51,7 +51,8 @@ export function page(title: string, lang: Lang, body: string, isWide = false): R
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // The forms post back here, and the answer leads to the app, wherever it runs.
+      // No `form-action`: the forms post back here, and the answer redirects to the app on any
+      // origin.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     },

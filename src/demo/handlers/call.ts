@@ -1,6 +1,6 @@
 /**
- * One answer per endpoint of the contract. By the type `Answers` the compiler checks that none is missing
- * and that each has the shape of its schema.
+ * One answer per endpoint of the contract. With the type `Answers` the compiler checks that no
+ * endpoint is missing and that each answer has the shape of its schema.
  */
 import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
@@ -20,10 +20,10 @@ export interface Call<Path extends string = string> {
   world: World;
   params: { [Name in keyof PathParams<Path>]: string };
   query: URLSearchParams;
-  /** Of the path if it names one, else of `Accept-Language`. */
+  /** From the path if it names one, else from `Accept-Language`. */
   lang: Lang;
   request: Request;
-  /** The customer of the token; undefined for the public key. */
+  /** The login of the token; undefined for the public key. */
   login: LoginRecord | undefined;
   body: () => Promise<unknown>;
 }
@@ -60,13 +60,15 @@ function checkAntiForgery(request: Request): void {
   const cookie = cookieOf(request, 'XSRF-TOKEN');
   if (cookie === undefined) return;
   const proof = request.headers.get('X-XSRF-TOKEN');
-  // If it cannot be decoded, or not into a header, it is compared as it is.
+  // A value that cannot be decoded, or not into a header, is compared undecoded.
   if (proof !== cookie && proof !== decoded(cookie)) {
     throw malformed('X-XSRF-TOKEN does not match the cookie.');
   }
 }
 
-/** A request that no browser sent, such as one from a terminal: browsers send `Sec-Fetch-Mode`. */
+/**
+ * True for a read without `Sec-Fetch-Mode`, which every browser sends: such as one from a terminal.
+ */
 function isLook(request: Request, endpoint: Endpoint): boolean {
   return (
     !endpoint.changesData && request.method === 'GET' && !request.headers.has('Sec-Fetch-Mode')
@@ -88,7 +90,7 @@ function loginOf(world: World, request: Request, endpoint: Endpoint): LoginRecor
   return login;
 }
 
-/** More than an order of a hundred dishes, each with all that the menu says of it. */
+/** Larger than an order of a hundred dishes with the menu's full texts. */
 const MOST_JSON_BYTES = 1024 * 1024;
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -103,7 +105,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** The body in the contract's shape, or the name of the fault. */
+/** The body in the contract's shape; throws with the name of the fault. */
 export async function bodyAs<T>(
   call: Pick<Call, 'body'>,
   schema: v.GenericSchema<unknown, T>,

@@ -1,4 +1,4 @@
-/** The menu that a call is about: a table's, a branch's, or the delivery menu of a store. */
+/** The menu of a call: a table's, a branch's, or the delivery menu of a store. */
 import type { Branch } from '../backend/common/catalog.ts';
 import { dineInTypeOf } from '../backend/venue/hours.ts';
 import type { Counter } from '../backend/menu/counter.ts';
@@ -8,7 +8,7 @@ import type { World } from '../backend/common/world.ts';
 
 const DELIVERY_MENU = 4;
 
-/** The query `tableCode` names store, menu and way of ordering; else the code's own table menu. */
+/** The query `tableCode` sets store, menu and order type; otherwise the code's own table menu. */
 export function counterOf(world: World, code: string, query: URLSearchParams): Counter {
   const tableCode = query.get('tableCode');
   if (tableCode !== null && tableCode !== '0') {

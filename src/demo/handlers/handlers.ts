@@ -1,4 +1,4 @@
-/** The whole API as one array, for the dev server, the preview server and tests alike. */
+/** The whole API as one array, for the dev server, the preview server and the tests. */
 import { http, type HttpHandler } from 'msw';
 import { calls } from '../../contract/calls.ts';
 import type { Worlds } from '../backend/common/worlds.ts';

@@ -1,4 +1,4 @@
-/** The path of a page, with the table that the call was about. */
+/** The path of a page, with the table of the call. */
 export function pagePath(page: 'Emenu' | 'Menu', code: string, query: URLSearchParams): string {
   const tableCode = query.get('tableCode');
   const table = tableCode === null ? '' : `/${encodeURIComponent(tableCode)}`;

@@ -1,4 +1,4 @@
-/** Menu/…: places to order at, and the pages that lead to them. */
+/** Menu/…: places to order from, and the pages that lead to them. */
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/places.ts';
 import { countries } from '../backend/venue/conceptView.ts';

@@ -56,7 +56,7 @@ const ServiceWish = v.object({
   uniqueId: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** The table of a write, which must belong to the code it came with. */
+/** The table of a write, which must belong to the request's code. */
 function placeFor(world: World, wish: { code: string; tableCode: string }): Place {
   return world.catalog.placeOf(wish.code, wish.tableCode);
 }

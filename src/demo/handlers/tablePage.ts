@@ -1,4 +1,4 @@
-/** TableCart/…: reads of a table's pages that are not about the cart. */
+/** TableCart/…: reads for a table's pages, except those of the cart. */
 import * as v from 'valibot';
 import type * as endpoints from '../../contract/endpoints/tablePage.ts';
 import { buttonColorsOf } from '../backend/venue/colors.ts';

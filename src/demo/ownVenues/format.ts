@@ -1,9 +1,9 @@
-/** The format of a file with venues of one's own: what README.md of this folder says, as a schema. */
+/** The schema of a file with your own venues, as described in this folder's README.md. */
 import * as v from 'valibot';
 import { ALLERGENS } from '../../contract/modifiers.ts';
 
 const text = v.pipe(v.string('must be a text.'), v.trim(), v.nonEmpty('must not be empty.'));
-/** The same in both languages, or one for each. */
+/** The same text for both languages, or one text for each. */
 const words = v.pipe(
   v.union([text, v.strictObject({ en: text, ar: text })], 'must be a text, or { "en", "ar" }.'),
   v.transform((given) => (typeof given === 'string' ? { en: given, ar: given } : given)),
@@ -34,7 +34,7 @@ const Option = v.strictObject({ name: words, price: v.optional(amount, 0) });
 const Choice = v.strictObject({
   name: words,
   min: v.optional(count, 0),
-  /** 0 for as many as there are. */
+  /** 0 for no limit. */
   max: v.optional(count, 1),
   options: v.pipe(v.array(Option), v.nonEmpty('must offer something.')),
 });
@@ -42,7 +42,7 @@ const Dish = v.strictObject({
   name: words,
   description: v.optional(words),
   price: amount,
-  /** A file beside this one. */
+  /** A file in the same folder. */
   picture: v.optional(text),
   allergens: v.optional(v.array(v.picklist(ALLERGENS, `must be one of ${ALLERGENS.join(', ')}.`))),
   calories: v.optional(count),
@@ -57,7 +57,7 @@ const OwnVenue = v.strictObject({
   name: words,
   currency: v.pipe(text, v.regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217 such as KWD.')),
   timeZone,
-  /** Of phone numbers. */
+  /** For phone numbers. */
   country: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'must be a code of ISO 3166 such as KW.')),
   color: v.optional(color, '#1f6b4f'),
   logo: v.optional(text),

@@ -1,4 +1,4 @@
-/** The pictures of venues of one's own: files beside the file that names them. */
+/** The pictures of your own venues: files in the folder of the venues file. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, extname, resolve, sep } from 'node:path';
 
@@ -17,7 +17,7 @@ interface Picture {
   type: string;
 }
 
-/** As the demo names pictures: `{code}~{name}-{width}.svg`; the logo has no width. */
+/** The demo's picture names: `{code}~{name}-{width}.svg`; the logo has no width. */
 const ASKED = /^([A-Za-z0-9]+)~([a-z0-9]+)(?:-\d+)?\.svg$/;
 
 export function createPictures(venuesFile: string) {
@@ -25,7 +25,7 @@ export function createPictures(venuesFile: string) {
   const files = new Map<string, Picture>();
   const names = new Map<string, string>();
 
-  /** What is wrong with this picture; undefined where it can be served. */
+  /** The fault of this picture; undefined if it can be served. */
   const load = (file: string): string | undefined => {
     if (names.has(file)) return undefined;
     const type = TYPES[extname(file).toLowerCase()];
@@ -43,9 +43,9 @@ export function createPictures(venuesFile: string) {
     files.set(name, { body: readFileSync(path), type });
     return undefined;
   };
-  /** By which a dish asks for that file. */
+  /** The name of that file in a dish. */
   const nameOf = (file: string): string => names.get(file) ?? '';
-  /** `special` says which files are logos and heroes, by `{code}~logo`. */
+  /** `special` maps `{code}~logo` and `{code}~hero` to their files. */
   const pictureAt = (asked: string, special: ReadonlyMap<string, string>): Picture | undefined => {
     const [, code = '', subject = ''] = ASKED.exec(asked) ?? [];
     const file = special.get(`${code}~${subject}`);

@@ -1,4 +1,4 @@
-/** Reads a file with venues of one's own. Nothing of it is served while anything in it is wrong. */
+/** Reads a file with your own venues. A file with any fault is not served. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { createDemo } from '../demo.ts';
@@ -6,11 +6,11 @@ import { OwnVenues, type OwnVenue } from './format.ts';
 import { createPictures } from './pictures.ts';
 import { numbersFrom, venueSourceOf } from './venueSource.ts';
 
-/** What is wrong with the file, a line for each fault. */
+/** The faults of the file, one per line. */
 export class VenuesFault extends Error {}
 
 const MOST_FAULTS = 20;
-/** Above those of the demo's own venues. */
+/** Above the ids of the demo's own venues. */
 const FIRST_NUMBER = 1_000_001;
 
 function faultOf(issue: v.BaseIssue<unknown>): string {
@@ -34,7 +34,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/** Codes lead to one place each, whoever has written them. */
+/** Each code has to be unique in the file. */
 function twice(venues: readonly OwnVenue[]): string[] {
   const codes = venues.flatMap(({ code, tables }) => [code, ...tables]);
   const seen = new Set<string>();
@@ -63,7 +63,7 @@ function refuse(faults: readonly string[]): void {
   throw new VenuesFault([...lines, ...(more > 0 ? [`... and ${more} more.`] : [])].join('\n'));
 }
 
-/** The demo server of these venues alone, and the ways in. */
+/** A demo server with these venues only, and its entry points. */
 export function demoOfFile(file: string) {
   const result = v.safeParse(OwnVenues, parsed(file));
   if (!result.success) refuse(result.issues.map(faultOf));

@@ -1,11 +1,11 @@
-/** Turns a venue of one's own into the demo's format, with numbers for all that has none. */
+/** Converts your own venue to the demo's format and assigns the missing ids. */
 import type { GroupSource, ItemSource } from '../venues/menuSource.ts';
 import { countriesFor } from '../venues/countries.ts';
 import type { ConceptSource } from '../venues/source.ts';
 import { w } from '../venues/words.ts';
 import type { OwnVenue } from './format.ts';
 
-/** The numbers of one venue: each is used once in all of the file. */
+/** The ids of a venue, unique in the file. */
 type Numbers = () => number;
 
 export function numbersFrom(first: number): Numbers {

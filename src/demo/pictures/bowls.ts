@@ -11,7 +11,7 @@ interface BowlShape {
   glaze?: { light: string; dark: string; inside: string };
 }
 
-/** What lies on the surface of the bowl, given the oval it may cover. */
+/** Draws the surface of the bowl inside the given oval. */
 type Filling = (context: DrawContext, oval: Oval) => string;
 
 export function bowl(filling: Filling, shape: BowlShape = {}): Draw {

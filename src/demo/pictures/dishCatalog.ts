@@ -1,4 +1,4 @@
-// One list: which layers each drawn dish is made of. It grows with the dishes and is read by name.
+// One list of the layers of each drawn dish. It grows with the dishes and is read by name.
 import { bowl, dip, heap, noodles, soup } from './bowls.ts';
 import { burger } from './burgers.ts';
 import { cup, glass, scoops } from './glasses.ts';
@@ -19,12 +19,12 @@ import type { Plate } from './table.ts';
 import type { Draw } from './toppings.ts';
 
 export interface Dish {
-  /** Drawn here, or a file of `dishes/`. */
+  /** Drawn by code, or from a file of `dishes/`. */
   draw: Draw | { file: string; scale?: number; y?: number };
   on: Plate;
-  /** Small things lying beside the plate. */
+  /** Small items beside the plate. */
   beside?: Stamp[];
-  /** How much nearer the camera stands, alone in a picture. */
+  /** How much larger a dish is drawn in a picture of its own. */
   zoom?: number;
 }
 

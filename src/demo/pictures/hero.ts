@@ -15,7 +15,7 @@ const LOOSE: [x: number, y: number][] = [
 
 type Spot = [dish: string, x: number, y: number, scale: number];
 
-/** What is served on the wide picture, from the back to the front, by the start of the code. */
+/** The dishes on the wide picture, from back to front, by the beginning of the venue's code. */
 const SPREADS: [start: string, spots: Spot[]][] = [
   [
     'BEIT',
@@ -193,7 +193,7 @@ export function heroPicture(
   );
 }
 
-/** A round mark without letters: it has to read at 40 px and in every language. */
+/** A round logo without letters, readable at 40 px and in every language. */
 export function logoPicture(code: string, palette: PicturePalette): string {
   const { ground, ink, accent } = palette.mark;
   const sign = SIGNS.find(([start]) => code.startsWith(start))?.[1] ?? SIGNS[0]?.[1];

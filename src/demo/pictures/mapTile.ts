@@ -1,4 +1,4 @@
-/** Squares of a map of nowhere: streets, blocks and gardens, the same at the same place. */
+/** Tiles of an imaginary map: streets, blocks and gardens, always the same at the same place. */
 const TILE = /^(\d{1,2})\/(\d{1,8})\/(\d{1,8})\.svg$/;
 const SIZE = 256;
 const BLOCK = 64;
@@ -9,7 +9,7 @@ function mixed(seed: number): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** Answers `{z}/{x}/{y}.svg`. */
+/** The picture for `{z}/{x}/{y}.svg`. */
 export function mapTile(name: string): string | undefined {
   const match = TILE.exec(name);
   if (match === null) return undefined;

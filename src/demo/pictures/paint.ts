@@ -1,11 +1,11 @@
-/** Everything is drawn in one coordinate space, 640 × 480, with the dish standing around (320, 300). */
+/** Everything is drawn in one coordinate space, 640 × 480, with the dish around (320, 300). */
 export const SCENE_WIDTH = 640;
 export const SCENE_HEIGHT = 480;
 
 type Stop = [offset: number, color: string, opacity?: number];
 
 export interface Paint {
-  /** A gradient from top to bottom unless x2 and y2 say otherwise; answers a paint reference. */
+  /** A gradient from top to bottom unless x2 and y2 are given; returns a paint reference. */
   linear(stops: Stop[], x2?: number, y2?: number): string;
   radial(stops: Stop[], cx?: number, cy?: number, r?: number): string;
   clip(shape: string): string;
@@ -99,7 +99,9 @@ export function at(x: number, y: number, content: string, scale = 1, turn = 0): 
   return `<g transform="translate(${n(x)} ${n(y)})${turned}${scaled}">${content}</g>`;
 }
 
-/** A soft contact shadow without a filter: filters cost a phone too much in a list of pictures. */
+/**
+ * A soft contact shadow without a filter: filters are too slow for phones in a list of pictures.
+ */
 export function shadow(
   paint: Paint,
   cx: number,
@@ -132,7 +134,7 @@ function inOval(random: Random, oval: Oval): [number, number] {
   ];
 }
 
-/** Grains, herbs and spices: one path for all of a colour keeps the file small. */
+/** Grains, herbs and spices: one path per colour keeps the file small. */
 export function specks(
   random: Random,
   count: number,
@@ -152,7 +154,7 @@ export function specks(
 
 export type Stamp = (random: Random) => string;
 
-/** Stamps laid from the back to the front, so that nearer pieces cover farther ones. */
+/** Draws stamps from back to front, so that nearer pieces cover farther ones. */
 export function pile(
   random: Random,
   count: number,

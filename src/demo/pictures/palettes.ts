@@ -133,14 +133,14 @@ const big: PicturePalette = {
   mark: { ground: '#3b4754', ink: '#ffffff', accent: '#e0a93f' },
 };
 
-/** A kitchen of the hall: the hall's plates, and a mark of its own. */
+/** A kitchen of the hall: the hall's plates with its own logo. */
 const kitchen = (ground: string, ink: string, accent: string): PicturePalette => ({
   ...souq,
   mark: { ground, ink, accent },
 });
 
 /**
- * By the first letters of a venue's code, the longer ones first: branches and outlets keep the dress of
+ * By the first letters of a venue's code, longer ones first: branches and outlets keep the look of
  * their house.
  */
 const PALETTES: [start: string, palette: PicturePalette][] = [

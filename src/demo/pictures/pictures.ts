@@ -3,11 +3,14 @@ import { paletteOf } from './palettes.ts';
 import { dishPicture } from './scene.ts';
 
 const NAME = /^([A-Za-z0-9]{1,20})~([a-z0-9-]{1,40}?)(?:-(160|320|640|1280))?\.svg$/;
-/** Every picture is drawn once: a menu asks for the same ones again and again. */
+/** Each picture is drawn once, because a menu requests the same ones again and again. */
 const KEPT_PICTURES = 600;
 const kept = new Map<string, string>();
 
-/** Answers `{venueCode}~{dish}-{width}.svg`, `{venueCode}~hero-{width}.svg` and `{venueCode}~logo.svg`. */
+/**
+ * Returns `{venueCode}~{dish}-{width}.svg`, `{venueCode}~hero-{width}.svg` and
+ * `{venueCode}~logo.svg`.
+ */
 export function pictureResponse(
   name: string,
 ): { body: string | Uint8Array; type: string } | undefined {

@@ -58,7 +58,7 @@ export interface Bite {
   side: string;
 }
 
-/** Skewers side by side, slanted, each with its own bites in turn. */
+/** Slanted skewers side by side, each with its own repeated bites. */
 export function skewers(rows: Bite[][], bed: 'bread' | 'leaves' | 'rice', extras: Topping[]): Draw {
   return (context) => {
     const { paint } = context;

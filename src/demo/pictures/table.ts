@@ -11,7 +11,10 @@ import {
 } from './paint.ts';
 import type { PicturePalette, Surface } from './palettes.ts';
 
-/** What the plate stands on, filling the whole picture. `light`: only the colours, for thumbnails. */
+/**
+ * The surface under the plate, filling the whole picture. `light`: only the colours, for
+ * thumbnails.
+ */
 export function surface(paint: Paint, random: Random, look: Surface, light: boolean): string {
   const ground = paint.linear(
     [

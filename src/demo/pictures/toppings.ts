@@ -15,14 +15,14 @@ export interface Topping {
   stamps?: ((random: Random) => string)[];
   count?: number;
   scale?: number;
-  /** Part of the surface that is covered; 1 is all of it. */
+  /** Share of the surface to cover; 1 is all of it. */
   spread?: number;
   lift?: number;
   turn?: number;
   speck?: { color: string; count: number; length?: number; width?: number };
 }
 
-/** `spread` of a topping is its part of the oval; `usual` where it does not say. */
+/** A topping covers its `spread` of the oval, or `usual` by default. */
 export function lay(context: DrawContext, oval: Oval, toppings: Topping[], usual: number): string {
   return toppings
     .map(({ stamps, count = 6, scale = 1, spread = usual, lift = 0, turn = 180, speck }) => {

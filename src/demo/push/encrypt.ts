@@ -15,7 +15,7 @@ function derived(secret: Buffer, salt: Buffer, info: Buffer | string, bytes: num
   return Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 }
 
-/** `sender` and `salt` are new for each message; only a test gives them. */
+/** `sender` and `salt` are new for each message; only tests pass them. */
 export function encryptPush(
   text: string,
   { p256dh, auth }: PushKeys,

@@ -1,4 +1,4 @@
-/** Sends the push messages of a world to the push services of the browsers. */
+/** Sends the push messages of a world to the browsers' push services. */
 import { SECOND_MS } from '../../config/times.ts';
 import type { World } from '../backend/common/world.ts';
 import { settle } from '../backend/order/course.ts';
@@ -6,12 +6,12 @@ import { forgetEndpoint, pushMessagesOf } from '../backend/popups/pushes.ts';
 import { encryptPush } from './encrypt.ts';
 import { vapidHeader } from './vapid.ts';
 
-/** Hosts of the browsers' own push services, so that a subscription sends the demo to no other host. */
+/** The only hosts that a subscription can make the demo call: the browsers' own push services. */
 const PUSH_SERVICES =
   /(?:^|\.)(?:googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
 const LIFE_SECONDS = 3600;
 const ANSWER_MS = 10 * SECOND_MS;
-/** The service knows the subscription no more. */
+/** The service no longer knows the subscription. */
 const GONE = new Set([404, 410]);
 
 function isPushService(endpoint: string): boolean {
@@ -19,7 +19,7 @@ function isPushService(endpoint: string): boolean {
   return protocol === 'https:' && PUSH_SERVICES.test(hostname);
 }
 
-/** Sends each message once. A service that fails is not asked again. */
+/** Sends each message once, without a retry after a failure. */
 async function sendPushes(world: World): Promise<void> {
   settle(world);
   const keysOf = new Map([...world.pushes.values()].map(({ endpoint, keys }) => [endpoint, keys]));
@@ -54,7 +54,7 @@ async function sendPushes(world: World): Promise<void> {
   );
 }
 
-/** Looks for new messages as long as the process runs. */
+/** Checks for new messages as long as the process runs. */
 export function keepSendingPushes(worlds: () => Iterable<World>): void {
   const send = () => {
     for (const world of worlds()) if (world.pushes.size > 0) void sendPushes(world);

@@ -1,18 +1,18 @@
-/** Reads the words behind `npm run demo-server --`. */
+/** Reads the arguments of `npm run demo-server --`. */
 import { parseArgs } from 'node:util';
 
 interface Options {
-  /** 0 for one that is free. */
+  /** 0 chooses a free port. */
   port: number;
-  /** The address of this machine at which it listens. */
+  /** The address of this machine that the server listens on. */
   host: string;
-  /** A file with venues of one's own. */
+  /** A file with your own venues. */
   venues: string | undefined;
 }
 
 const LAST_PORT = 65_535;
 
-/** What is wrong with the words, for whoever typed them. */
+/** A mistake in the arguments, with its message. */
 export class OptionsFault extends Error {}
 
 function valuesIn(words: readonly string[]) {

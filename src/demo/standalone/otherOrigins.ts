@@ -1,4 +1,4 @@
-/** What an app of another origin may send and read, as the contract asks of a venue's server. */
+/** The CORS headers that the contract requires of a venue's server. */
 
 const MAY_SEND = [
   'Accept-Language',
@@ -13,14 +13,14 @@ const MAY_SEND = [
 const MAY_READ = 'Retry-After, Date, ETag';
 const DAY_SECONDS = '86400';
 
-/** No cookie comes from another origin, so any may ask. */
+/** Any origin may call, because browsers send no cookies from other origins here. */
 export function openTo(headers: Headers): void {
   headers.set('Access-Control-Allow-Origin', '*');
   headers.set('Access-Control-Expose-Headers', MAY_READ);
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** The answer to the browser's question whether it may send that at all. */
+/** The answer to a CORS preflight request. */
 export function preflight(): Response {
   const headers = new Headers({
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',

@@ -1,4 +1,4 @@
-/** The demo as a server of its own, for whoever builds against the contract without this app. */
+/** The demo as a separate server, for developing against the contract without this app. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ interface DemoServer {
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
-/** What apps ask for. The demo's insides, with the codes of log-ins, are for this computer's own pages. */
+/** Open to other origins. The demo's own pages show log-in codes and are for this computer only. */
 const OPEN = /^\/(?:api|images)\//;
 
 function isOpen({ url = '/' }: IncomingMessage): boolean {
@@ -42,7 +42,7 @@ async function serve(
   answerDemo: Answer,
 ): Promise<void> {
   const answer = await answerTo(incoming, answerDemo).catch((error: unknown) => {
-    // Whoever leaves in the middle of a body is no fault.
+    // A client that disconnects in the middle of a body is not an error.
     if (!outgoing.destroyed) console.error(error);
     return plain(500, 'The demo has failed.');
   });
@@ -53,7 +53,7 @@ async function serve(
 }
 
 interface Place {
-  /** 0 for one that is free. */
+  /** 0 chooses a free port. */
   port: number;
   host: string;
 }

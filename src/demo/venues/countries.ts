@@ -64,7 +64,7 @@ const ALL: CountrySource[] = [
   },
 ];
 
-/** The venue's own country is chosen from the start and leads the list. */
+/** The venue's own country is preselected and first in the list. */
 export function countriesFor(iso2: string): CountrySource[] {
   return ALL.map((country): CountrySource =>
     Object.assign({}, country, { isDefault: country.iso2 === iso2 }),

@@ -26,7 +26,7 @@ export interface ItemSource {
   label: Words;
   description?: Words;
   price: number;
-  /** Struck through beside the price. */
+  /** Shown struck through beside the price. */
   oldPrice?: number;
   picture?: string;
   allergens?: Allergen[];
@@ -37,7 +37,7 @@ export interface ItemSource {
   spice?: 0 | 1 | 2 | 3;
   prepMinutes?: number;
   minAge?: number;
-  /** Group ids, in the order shown. Nested groups are named by their modifier, not here. */
+  /** Group ids in display order. Nested groups are named by their modifier, not here. */
   groups?: number[];
   /** Its groups are courses (`comboSlot`). */
   combo?: boolean;
@@ -65,11 +65,11 @@ export interface GroupSource {
   control?: 1 | 2 | 3;
   /** Counted in units. `min` above 0 makes the group required. */
   min?: number;
-  /** 0 (default) = no limit, save for control 1, where it is 1. */
+  /** 0 (default) = no limit, except for control 1, where the default is 1. */
   max?: number;
   /** The first n units cost nothing, cheapest first. */
   freeUnits?: number;
-  /** A course of a combo; its modifiers stand for dishes (`itemId`). */
+  /** A course of a combo; each of its modifiers is a dish (`itemId`). */
   comboSlot?: boolean;
   modifiers: ModifierSource[];
 }
@@ -84,9 +84,9 @@ export interface ModifierSource {
   isDefault?: boolean;
   soldOut?: boolean;
   maxQty?: number;
-  /** In a combo slot: the dish it stands for. */
+  /** The dish of this choice, in a combo slot. */
   itemId?: number;
-  /** Groups shown only when this is chosen. Each such group hangs on one modifier only. */
+  /** Groups shown only when this is chosen. Each such group belongs to one modifier only. */
   groups?: number[];
   allergens?: Allergen[];
   calories?: number;
@@ -95,7 +95,7 @@ export interface ModifierSource {
 
 interface DiscountBase {
   id: number;
-  /** Dishes that carry the offer. */
+  /** Dishes with the offer. */
   itemIds: number[];
   note: Words;
   startsAt?: string;
@@ -108,7 +108,7 @@ export type DiscountSource = DiscountBase &
         kind: 'buyGet';
         buy: number;
         get: number;
-        /** Dishes of which units may be free; default all that carry the offer. */
+        /** Dishes whose units may be free; by default all dishes with the offer. */
         getItemIds?: number[];
         priceModifiers?: boolean;
       }
@@ -117,7 +117,7 @@ export type DiscountSource = DiscountBase &
 
 export interface PromoSource {
   id: number;
-  /** Without a code the promo applies by itself. */
+  /** Without a code the promo applies automatically. */
   code?: string;
   kind: 'percent' | 'amount' | 'freeDelivery' | 'freeItem';
   value?: number;
@@ -126,7 +126,7 @@ export interface PromoSource {
   itemIds?: number[];
   categoryIds?: number[];
   freeItemId?: number;
-  /** Default: all ways, all branches, always. */
+  /** Default: all order types, all branches, always. */
   orderTypes?: OrderType[];
   storeIds?: number[];
   startsAt?: string;
@@ -137,7 +137,7 @@ export interface PromoSource {
   usesInAll?: number;
   label: Words;
   note?: Words;
-  /** Together with item discounts. Default true. */
+  /** True when it combines with item discounts. Default true. */
   combinable?: boolean;
 }
 
@@ -147,19 +147,19 @@ export interface LoyaltySource {
   unit: Words;
   /** Points earned per major unit. */
   earnPerUnit: number;
-  /** Points that are worth one major unit. */
+  /** Points per major unit when redeemed. */
   pointsPerUnit: number;
   step: number;
   min?: number;
   max?: number;
   maxPercent: number;
-  /** Together with a promo. */
+  /** True when points combine with a promo. */
   combinable?: boolean;
   expiryMonths?: number;
   tiers?: { name: Words; fromPoints: number; factor: number }[];
   /** Default: delivery and pick-up. */
   orderTypes?: OrderType[];
-  /** A present for a new customer. */
+  /** Points given to a new customer. */
   welcomePoints?: number;
 }
 
@@ -167,7 +167,7 @@ export interface FilterSource {
   x: string;
   label: Words;
   kind: MenuFilter['kind'];
-  /** What a dish must have, must not have, or may cost at most; one of them. */
+  /** Exactly one of: a tag to have, an allergen to avoid, a highest price. */
   tag?: DietaryTag;
   without?: Allergen;
   priceUpTo?: number;

@@ -41,7 +41,7 @@ export interface NotificationSource {
   id: number;
   /** 1 home or landing, 2 menu, 3 cart, 4 item, 5 category, 6 order placed. */
   appearance: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Default: all ways of ordering. */
+  /** Default: all order types. */
   orderTypes?: OrderType[];
   /** For appearance 4 and 5. */
   itemIds?: number[];
@@ -52,17 +52,17 @@ export interface NotificationSource {
 export interface SlideSource {
   picture: string;
   alt?: Words;
-  /** Default everyone; or who has no order yet; or a count of orders. */
+  /** Default everyone; otherwise customers without orders, or a number of orders. */
   audience?:
     | 'everyone'
     | 'newCustomers'
     | { lastDays: number; compare: Comparison; orders: number }
     | { from: string; to: string; compare: Comparison; orders: number };
-  /** Every time instead of once. */
+  /** Shown every time instead of once. */
   always?: boolean;
   animation?: 'fade' | 'float';
   placement?: 'top' | 'centre' | 'bottom';
-  /** 1 to 3 are given sizes; default 2. */
+  /** 1 to 3 are fixed sizes; default 2. */
   size?: 1 | 2 | 3 | { width: number; height: number };
   close?: { color?: string; placement?: 'left' | 'centre' | 'right' };
   button?: { label: Words; bgColor?: string; color?: string } & (

@@ -68,7 +68,7 @@ export interface ConceptSource {
     url: string;
   }[];
   legalName?: string;
-  /** With it, placed orders have an invoice. */
+  /** If set, placed orders have an invoice. */
   taxNumber?: string;
   allergenNote?: Words;
 
@@ -76,7 +76,7 @@ export interface ConceptSource {
   stores: StoreSource[];
   categories: CategorySource[];
   items: ItemSource[];
-  /** Every modifier group once; items and modifiers name them by id. */
+  /** Every modifier group once; items and modifiers refer to them by id. */
   groups?: GroupSource[];
   discounts?: DiscountSource[];
   promos?: PromoSource[];
@@ -95,7 +95,7 @@ export interface ConceptSource {
     taxed?: boolean;
     orderTypes?: OrderType[];
   };
-  /** Fee per order, by way of ordering. */
+  /** Fee per order, by order type. */
   packaging?: Partial<Record<OrderType, number>>;
   /** Smallest order at a table, in a room and at the drive-through. */
   minOrder?: number;
@@ -120,7 +120,7 @@ export interface ConceptSource {
   delivery?: DeliverySource;
   countries: CountrySource[];
   cities?: CitySource[];
-  /** Known customers with a past, so that order list, points and addresses are not empty. */
+  /** Existing customers, so that order list, points and addresses are not empty. */
   customers?: CustomerSource[];
 }
 
@@ -129,7 +129,7 @@ export type HeaderSource = Partial<Omit<HeaderSetup, 'logo' | 'labelEN' | 'label
   colorCode: string;
 };
 
-/** Colours of all pages in one place; each call answers those that its page knows. */
+/** Colours of all pages in one place; each call returns the colours of its page. */
 export type VenueColors = ButtonColorCodes &
   CartColorCode &
   AddressListColorCode &
@@ -150,7 +150,7 @@ export interface PaymentMethodSource {
   id: number;
   kind: PaymentMethod['kind'];
   label: Words;
-  /** Default: all ways of ordering. Card, debit, Apple Pay and qlub are paid online. */
+  /** Default: all order types. Card, debit, Apple Pay and qlub are paid online. */
   orderTypes?: OrderType[];
   min?: number;
   max?: number;
@@ -159,7 +159,7 @@ export interface PaymentMethodSource {
 }
 
 interface DeliverySource {
-  /** Default true where a branch has that way of ordering. */
+  /** Default true. Applies only to branches that deliver. */
   startWithAddress?: boolean;
   /** Default 2 minutes. */
   cartExpiryMinutes?: number;
@@ -241,7 +241,7 @@ export interface MergeSource {
   }[];
 }
 
-/** Rooms whose guests order from outlets, which are venues of their own with orderType Room. */
+/** Rooms whose guests order from outlets, which are separate venues with orderType Room. */
 export interface HotelSource {
   kind: 'hotel';
   code: string;
@@ -253,7 +253,7 @@ export interface HotelSource {
   currency: string;
   guestCheck: 'none' | 'lastName' | 'lastNameAndDeparture';
   roomCharge?: boolean;
-  /** `guest` is who lives there now; none: the room is not active. */
+  /** `guest` is the current guest; without one, the room is not active. */
   rooms: {
     tableId: number;
     roomCode: string;
@@ -261,7 +261,7 @@ export interface HotelSource {
     label: Words;
     guest?: { lastName: string; departure: string };
   }[];
-  /** The table code of a room at an outlet is made: `{outlet code}-{roomCode}`. */
+  /** The table code of a room at an outlet is generated: `{outlet code}-{roomCode}`. */
   outlets: {
     code: string;
     cuisine?: Words;

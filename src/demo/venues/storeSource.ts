@@ -11,7 +11,7 @@ export interface StoreSource {
   location: Point;
   phone: string;
   image?: string;
-  /** Ways of ordering here. */
+  /** Order types here. */
   orderTypes: OrderType[];
   tables?: TableSource[];
   /** Default: open around the clock, so that nothing depends on the time of day. */
@@ -34,7 +34,9 @@ export interface TableSource {
   viewOnly?: boolean;
 }
 
-/** Ranges for each day, 0 Sunday to 6 Saturday; `[]` is closed. A way left out is always open. */
+/**
+ * Ranges for each day, 0 Sunday to 6 Saturday; `[]` is closed. A missing order type is always open.
+ */
 export interface HoursSource {
   dineIn?: TimeRange[][];
   delivery?: TimeRange[][];
@@ -45,7 +47,7 @@ export interface HoursSource {
 
 export interface ZoneSource {
   zoneId: number;
-  /** Corners in order; the pin decides, else the area. */
+  /** Corners in order; a pin is matched by them, an address without a pin by its area. */
   polygon: Point[];
   areaIds: number[];
   fee: number;

@@ -1,4 +1,4 @@
-/** Addresses of customers, with the branch that serves each at this moment. */
+/** Addresses of customers, each with the branch that currently serves it. */
 import * as v from 'valibot';
 import { DeliveryAddress } from '../../../contract/customer.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
@@ -44,7 +44,7 @@ function addressRecords(world: World, customerId: number): AddressRecord[] {
   return [...world.addresses.values()].filter((record) => record.customerId === customerId);
 }
 
-/** Default first, then latest used. */
+/** Default first, then most recently used. */
 export function addressList(
   world: World,
   concept: ConceptSource,
@@ -59,7 +59,7 @@ export function addressList(
     .map((record) => addressView(world, concept, record));
 }
 
-/** -1 for an unknown address, -4 for somebody else's. */
+/** -1 for an unknown address, -4 for another customer's. */
 export function ownAddress(world: World, customerId: number, addressId: number): AddressRecord {
   const record = world.addresses.get(addressId);
   if (!record) throw new Refusal(-1);

@@ -17,7 +17,7 @@ export function customerById(world: World, customerId: number): CustomerRecord {
   return customer;
 }
 
-/** The customer behind a token; a token of another brand counts as none. */
+/** The customer of a token; a token of another brand is treated as missing. */
 export function customerOf(
   world: World,
   login: LoginRecord | undefined,
@@ -26,7 +26,7 @@ export function customerOf(
   return login?.conceptId === conceptId ? world.customers.get(login.customerId) : undefined;
 }
 
-/** -3 without a login, -4 when the call is about somebody else. */
+/** -3 without a login, -4 when the call is about another customer. */
 export function ownCustomer(
   world: World,
   login: LoginRecord | undefined,

@@ -1,4 +1,4 @@
-/** Points: balance, what an order may use, what it earns. */
+/** Points: the balance, the limit per order, and what an order earns. */
 import type {
   ExchangeRate,
   LoyaltyBalance,
@@ -19,7 +19,7 @@ import { Refusal } from '../common/refusal.ts';
 import type { World } from '../common/world.ts';
 
 const LOYALTY_TYPES: OrderType[] = ['Delivery', 'PickUp'];
-/** Rates are counted in ten-thousandths. */
+/** Rates have four decimals. */
 const RATE_DECIMALS = 4;
 
 export function loyaltySetup(concept: ConceptSource): LoyaltySetup {
@@ -109,7 +109,6 @@ export function loyaltyBalance(
   };
 }
 
-/** The most points that an order may use. */
 function mostPoints(loyalty: LoyaltySource, balance: number, sums: Sums): number {
   const base = sums.subTotal - sums.discountAmount - sums.promoAmount;
   const share = percentOf(Math.max(0, base), loyalty.maxPercent);
@@ -119,7 +118,7 @@ function mostPoints(loyalty: LoyaltySource, balance: number, sums: Sums): number
   return stepped < (loyalty.min ?? 0) ? 0 : stepped;
 }
 
-/** The value of an order's points in minor units. Refuses points that it may not use. */
+/** The value of an order's points in minor units. Refuses points above the limit. */
 export function redeem(
   world: World,
   concept: ConceptSource,

@@ -1,4 +1,4 @@
-/** Log-in by a code: sending it, counting attempts, locking a number, creating the login. */
+/** Log-in by code: sends the code, counts attempts, locks a number, creates the login. */
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { MINUTE_MS, SECOND_MS } from '../../../config/times.ts';
@@ -13,7 +13,7 @@ import { invalidFields, malformed, Refusal } from '../common/refusal.ts';
 import { now, unguessableText, type World } from '../common/world.ts';
 import { iso } from '../common/zonedTime.ts';
 
-/** A repeated request within this time counts as the same one, whose answer was lost. */
+/** A request repeated within this time is a retry whose first answer was lost. */
 const SAME_WISH_MS = 10 * SECOND_MS;
 const REUSE_MS = 60 * SECOND_MS;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,4 +1,4 @@
-/** A server cart as the contract shows it. */
+/** A server cart in the contract's shape. */
 import type { CartView, CartViewLine, Totals } from '../../../contract/cart.ts';
 import type { AppliedPromo } from '../../../contract/promo.ts';
 import type { Modifier } from '../../../contract/modifiers.ts';

@@ -1,4 +1,4 @@
-/** Carts that the server keeps: one per unique cart id. */
+/** Carts on the server: one per unique cart id. */
 import { isDeepStrictEqual } from 'node:util';
 import { HOUR_MS } from '../../../config/times.ts';
 import type { State } from '../../../contract/basics.ts';
@@ -24,7 +24,7 @@ function isStale(world: World, cart: ServerCart): boolean {
   return cart.isCleared || now(world) - cart.usedAt > CART_LIFE_MS;
 }
 
-/** A cart to read: an unknown, a stale and another table's cart are all empty. */
+/** A cart to read: an unknown, an expired or another table's cart reads as empty. */
 export function cartToRead(
   world: World,
   tableCode: string,
@@ -91,7 +91,7 @@ export function findLine(
   return undefined;
 }
 
-/** -18 if this way of ordering is not possible here now. */
+/** -18 if this order type is not possible here now. */
 function refuseWhenOff(world: World, place: Place, state: State): void {
   const { concept, store } = place;
   const isOff =
@@ -103,7 +103,7 @@ function refuseWhenOff(world: World, place: Place, state: State): void {
   if (isOff) throw new Refusal(-18);
 }
 
-/** Checks the least and the most units of a dish over all lines of the cart. */
+/** Checks a dish's lowest and highest quantity over all lines of the cart. */
 function refuseQuantity(
   world: World,
   cart: ServerCart,
@@ -190,7 +190,7 @@ export function putLine(
     addedBy: present?.addedBy ?? wish.addedBy?.slice(0, 20),
     seen: seenPrices(world, place, node.item, choices, place.orderType),
   };
-  // A repeat that comes late, after the diner has looked at the cart, must not make that look old.
+  // A late retry must not make the cart that the diner has seen since look outdated.
   if (isDeepStrictEqual(present, line)) return { cart, line };
   if (present) cart.lines[cart.lines.indexOf(present)] = line;
   else cart.lines.push(line);

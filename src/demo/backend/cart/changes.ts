@@ -1,4 +1,4 @@
-/** What has changed about each line since it was added, with a text for the diner. */
+/** The changes to each line since it was added, with a text for the diner. */
 import type { CartChange } from '../../../contract/cart.ts';
 import type { OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
@@ -53,7 +53,7 @@ export function missingOf(
     .map(({ modifier }) => goneChange(lang, item, uniqueId, modifier));
 }
 
-/** Lines whose price is not the one that the diner saw. */
+/** Lines whose price differs from the price the diner saw. */
 export function repricedOf(
   branch: Branch,
   lang: Lang,

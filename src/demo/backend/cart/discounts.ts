@@ -1,4 +1,4 @@
-/** Item discounts: buy some, get some free, and percentages. */
+/** Item discounts: buy some and get some free, and percentages. */
 import { minor, percentOf } from '../common/money.ts';
 import type { LineDiscount, PricedLine } from '../common/records.ts';
 import { floorShare } from '../common/money.ts';
@@ -11,7 +11,7 @@ interface Member {
 const BUY_GET = 1;
 const PERCENTAGE = 3;
 
-/** Gives free units, cheapest first, and returns what they are worth. */
+/** Makes units free, cheapest first, and returns their value. */
 function buyGet(members: Member[]): number {
   const setup = members[0]?.line.setup;
   if (!setup || setup.buyQty + setup.getQty <= 0) return 0;
@@ -43,7 +43,7 @@ function buyGet(members: Member[]): number {
   return amount;
 }
 
-/** Takes a share off every line of the group; the last line takes the remainder. */
+/** Discounts every line of the group; the last line takes the rounding remainder. */
 function percentage(members: Member[], subTotal: number, decimals: number): number {
   const setup = members[0]?.line.setup;
   if (!setup || subTotal < minor(setup.min_order_amt, decimals)) return 0;

@@ -1,4 +1,4 @@
-/** A cart line with its dish, for the page that edits it. */
+/** A cart line with its dish, for the edit page. */
 import type { EditItem, TableCartItem } from '../../../contract/cart.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import { findLine, refuseOrderedLine, refuseWhenOver } from './carts.ts';

@@ -1,4 +1,4 @@
-/** Turns a requested line into one with prices: checks choices, gives free units, finds offers. */
+/** Prices a requested line: checks choices, applies free units, finds offers. */
 import type { OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import type { GroupSource, ItemSource } from '../../venues/menuSource.ts';
@@ -25,7 +25,7 @@ function isSingleChoice(group: GroupSource): boolean {
   return (group.control ?? 1) === 1;
 }
 
-/** Most units of a group; 0 = no limit. */
+/** Highest number of units in a group; 0 = no limit. */
 export function maxUnits(group: GroupSource): number {
   return group.max ?? (isSingleChoice(group) ? 1 : 0);
 }
@@ -34,7 +34,7 @@ function groupsById(world: World, ids: readonly number[] | undefined): GroupSour
   return (ids ?? []).flatMap((id) => world.catalog.groups.get(id) ?? []);
 }
 
-/** All groups that a dish can show, nested ones after the group that they belong to. */
+/** All groups of a dish, each nested group after its parent group. */
 export function groupsOf(world: World, item: ItemSource): GroupSource[] {
   const collect = (group: GroupSource): GroupSource[] => [
     group,
@@ -43,7 +43,7 @@ export function groupsOf(world: World, item: ItemSource): GroupSource[] {
   return groupsById(world, item.groups).flatMap(collect);
 }
 
-/** All units of one choice: its free and paid units may be two entries. */
+/** Units per choice: free and paid units of a choice may be two entries. */
 function gather(choices: readonly Choice[]): Map<number, number> {
   const units = new Map<number, number>();
   for (const { modifierId, quantity } of choices) {
@@ -55,7 +55,7 @@ function gather(choices: readonly Choice[]): Map<number, number> {
   return units;
 }
 
-/** The group whose rule the choices break, if any. */
+/** The group whose rule the choices break, or undefined. */
 export function brokenGroup(
   world: World,
   item: ItemSource,
@@ -140,7 +140,7 @@ export function seenPrices(
   };
 }
 
-/** The most units of one line: the dish's own limit and what is left in the kitchen. */
+/** The highest quantity of a line: the smaller of the dish's limit and the stock. */
 export function maxQtyOf(world: World, item: ItemSource): number {
   const left = world.stock.get(item.id) ?? Number.POSITIVE_INFINITY;
   return Math.min(item.maxQty ?? DEFAULT_MAX_QTY, left);

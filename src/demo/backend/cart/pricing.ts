@@ -11,7 +11,7 @@ export interface Terms {
   decimals: number;
   lines: readonly PricedLine[];
   promo?: PromoRule;
-  /** Worth of the points used, in minor units. */
+  /** Value of the used points, in minor units. */
   loyaltyAmount?: number;
   /** Fees in minor units. `slotFee` applies to orders of any amount. */
   deliveryFee?: number;
@@ -21,7 +21,7 @@ export interface Terms {
   serviceCharge?: { percent?: number; amount?: number; isTaxed: boolean };
   taxes: readonly TaxRule[];
   tip?: number;
-  /** The multiple that cash is rounded to; absent: not paid in cash. */
+  /** The multiple that cash is rounded to; undefined if the diner does not pay in cash. */
   cashMultiple?: number;
 }
 
@@ -30,7 +30,7 @@ function subTotalOf(lines: readonly PricedLine[]): number {
 }
 
 export interface Priced extends Sums {
-  /** Amount of the promo, the fee waived for a free delivery. */
+  /** Amount of the promo, or the fee that a free delivery waives. */
   promoWorth: number;
   isPromoApplied: boolean;
   promoMissing: number;

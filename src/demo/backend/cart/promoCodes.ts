@@ -58,7 +58,7 @@ function orderTypeOf(text: string | null): OrderType | undefined {
   return found;
 }
 
-/** The device keeps the cart: only the rule is checked here, its amount is not. */
+/** The phone holds the cart, so this checks only the promo's rule, not its amount. */
 function forDelivery(world: World, wish: PromoWish): AppliedPromo | null {
   const { concept } = world.catalog.branchOf(wish.code);
   if (wish.promoCode === NO_PROMO) return null;

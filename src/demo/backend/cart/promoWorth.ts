@@ -32,6 +32,7 @@ export function promoWorth(
     worth = present?.price ?? 0;
   }
   const capped = promo.cap > 0 ? Math.min(worth, minor(promo.cap, decimals)) : worth;
-  // A line may have a discount above its price: the last of a percentage takes what rounding left.
+  // A percentage discount on the last line includes the rounding remainder and may exceed its
+  // price.
   return Math.max(0, Math.min(capped, afterDiscounts));
 }

@@ -1,4 +1,4 @@
-/** Promos: which exist, who may use them, where and when. */
+/** Promos: the available ones, and by whom, where and when they can be used. */
 import type { AppliedPromo, PromoRule } from '../../../contract/promo.ts';
 import { ORDER_TYPES, type OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
@@ -64,7 +64,7 @@ export function promoRule(world: World, promo: PromoSource, customerId: number):
   };
 }
 
-/** What a promo without effect needs in the cart. */
+/** What the cart lacks for the promo to take effect. */
 function needsOf(rule: PromoRule, concept: ConceptSource, lang: Lang): string | undefined {
   const dishIds = rule.kind === 'freeItem' ? [rule.freeItemId] : rule.menuItemIds;
   const named = [
@@ -105,10 +105,10 @@ function isPromoInTime(world: World, concept: ConceptSource, promo: PromoSource)
 interface PromoUse {
   concept: ConceptSource;
   customerId: number;
-  /** Where it is used. Without it, the promo only has to be valid somewhere. */
+  /** The place of use. Without it, the promo only has to be valid somewhere. */
   orderType?: OrderType;
   storeId?: number;
-  /** An order that has it already does not count against itself. */
+  /** An order that already uses the promo is not counted as an earlier use. */
   eOrderID?: number;
 }
 
@@ -137,7 +137,7 @@ export function checkPromo(world: World, promo: PromoSource, use: PromoUse): voi
   }
 }
 
-/** Codes compare without case and outer spaces. */
+/** Codes are compared without case and surrounding spaces. */
 export function promoByCode(concept: ConceptSource, code: string): PromoSource | undefined {
   const wanted = code.trim().toLowerCase();
   return concept.promos?.find((promo) => promo.code?.toLowerCase() === wanted);

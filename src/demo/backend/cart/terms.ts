@@ -1,4 +1,4 @@
-/** What an order costs beside its goods, by where and how it is ordered. */
+/** The costs of an order besides its goods, by place and order type. */
 import type { OrderType } from '../../../contract/basics.ts';
 import { decimals, type Branch, type Place } from '../common/catalog.ts';
 import { serviceChargeOf, taxRules } from '../menu/menuView.ts';

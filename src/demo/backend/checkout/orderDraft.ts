@@ -1,4 +1,4 @@
-/** Calculates an order at this moment (lines, sums, promo, points), or refuses it. */
+/** Calculates an order (lines, sums, promo, points) at the present moment, or refuses it. */
 import type { CartChange } from '../../../contract/cart.ts';
 import type { AppliedPromo } from '../../../contract/promo.ts';
 import type { DeliveryAddress } from '../../../contract/customer.ts';
@@ -27,7 +27,7 @@ import type { World } from '../common/world.ts';
 
 export interface DraftContext {
   branch: Branch;
-  /** Self-order: where the diner sits. */
+  /** The diner's table, for self-order. */
   place?: Place;
   orderType: OrderType;
   orderKey: string;
@@ -78,7 +78,7 @@ function askedLines(request: EOrderRequest, digits: number): AskedLine[] {
   });
 }
 
-/** -13 when a line no longer fits the menu at all, -17 and -16 when it breaks a rule. */
+/** -13 for a line that is no longer on the menu, -17 and -16 for one that breaks a rule. */
 function checkLines(world: World, context: DraftContext, asked: AskedLine[]): PricedLine[] {
   const { branch, orderType, lang } = context;
   for (const line of asked) {
@@ -142,7 +142,7 @@ function refuseBelowMinimum(context: DraftContext, sums: Priced, zoneMinimum: nu
   throw new Refusal(-21, { minOrderAmount: own, missingAmount }, { amount });
 }
 
-/** The promo that the diner asked for: the code of the cart or the body, or the automatic one. */
+/** The promo of the order: the code from the cart or the body, else the automatic one. */
 function wantedPromo(
   world: World,
   context: DraftContext,

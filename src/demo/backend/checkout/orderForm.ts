@@ -22,7 +22,7 @@ const MESSAGES = {
 const LONGEST_NAME = 60;
 const GUEST_TRIES = 5;
 const GUEST_TRIES_WITHIN_MS = 15 * MINUTE_MS;
-/** A bay is taken from placing until the order is handed over. */
+/** A bay is occupied from placing until the order is handed over. */
 const TAKES_BAY = (status: number) => status >= 3 && status <= 6;
 
 type Complain = (field: string, why: keyof typeof MESSAGES) => void;
@@ -102,7 +102,7 @@ export function isBayTaken(
   );
 }
 
-/** -22 for a bay that is unknown or taken. */
+/** -22 for an unknown or occupied bay. */
 export function checkBay(
   world: World,
   branch: Branch,
@@ -133,7 +133,7 @@ export function checkForm(
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** The sum paid in cash must cover the total. */
+/** The cash amount that the diner names must cover the total. */
 export function checkChange(
   concept: ConceptSource,
   request: EOrderRequest,
@@ -177,7 +177,7 @@ interface GuestClaim {
   departure?: string;
 }
 
-/** Whether a guest of this name is checked in to the room. */
+/** True when a guest of this name is checked in to the room. */
 function isGuest(room: NonNullable<Place['room']>, claim: GuestClaim): boolean {
   const { guestCheck } = room.hotel;
   const { guest } = room.room;
@@ -187,7 +187,7 @@ function isGuest(room: NonNullable<Place['room']>, claim: GuestClaim): boolean {
   return isName && (guestCheck === 'lastName' || guest.departure === claim.departure);
 }
 
-/** -24 for a wrong name, -5 after too many of them. */
+/** -24 for a wrong name, -5 after too many wrong names. */
 export function checkGuest(
   world: World,
   room: NonNullable<Place['room']>,

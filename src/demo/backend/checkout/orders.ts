@@ -1,4 +1,4 @@
-/** Orders: one per key, saved, then placed. */
+/** Orders: one per key, first saved, then placed. */
 import * as v from 'valibot';
 import type { CartChange } from '../../../contract/cart.ts';
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
@@ -256,7 +256,7 @@ export function contextOf(world: World, order: OrderRecord, lang: Lang): DraftCo
   };
 }
 
-/** -12 if the order would now have another price or other lines than when it was saved. */
+/** -12 if the order's price or lines have changed since it was saved. */
 export function refuseWhenDifferent(
   world: World,
   order: OrderRecord,

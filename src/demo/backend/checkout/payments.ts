@@ -26,7 +26,7 @@ import { now, unguessableText, type World } from '../common/world.ts';
 import { iso } from '../common/zonedTime.ts';
 
 const PAGE_LIFE_MS = 10 * MINUTE_MS;
-/** An open payment page is used again if at least this much of its time is left. */
+/** An open payment page is reused if at least this much of its time is left. */
 const REUSE_LEFT_MS = 2 * MINUTE_MS;
 export const LATE_AFTER_SECONDS = 20;
 
@@ -118,7 +118,7 @@ export function startPayment(world: World, order: OrderRecord, wish: PayWish): P
   return startView(world, order, payment);
 }
 
-/** The address to which the provider returns the browser. */
+/** The path where the provider returns the browser. */
 export function returnPathOf(order: OrderRecord, payment: PaymentRecord, status: string): string {
   const code = encodeURIComponent(order.code);
   if (payment.provider === 'hosted') {
@@ -149,7 +149,7 @@ function startView(world: World, order: OrderRecord, payment: PaymentRecord): Pa
   };
 }
 
-/** The provider's report. A payment that comes too late is refunded. */
+/** The provider's report. A payment that arrives too late is refunded. */
 export function reportPayment(
   world: World,
   payment: PaymentRecord,

@@ -1,4 +1,4 @@
-/** Placing an order, and undoing that when it is cancelled. */
+/** Places an order, and undoes that when the order is cancelled. */
 import { isPlaced, stepsFrom } from '../order/orderState.ts';
 import type { OrderRecord } from '../common/records.ts';
 import { now, type World } from '../common/world.ts';
@@ -10,7 +10,7 @@ function moveStock(world: World, order: OrderRecord, direction: 1 | -1): void {
   }
 }
 
-/** Without checks, since an order whose payment was started must be accepted. */
+/** Makes no checks, because an order with a started payment must be accepted. */
 export function finishPlacing(world: World, order: OrderRecord, at: number): void {
   if (isPlaced(order)) return;
   order.steps = stepsFrom(order, at);
@@ -28,7 +28,7 @@ export function finishPlacing(world: World, order: OrderRecord, at: number): voi
   }
 }
 
-/** Gives back stock, points, promo and money. */
+/** Returns stock, points, promo and money. */
 export function takeBack(world: World, order: OrderRecord): void {
   for (const payment of world.payments.values()) {
     if (payment.eOrderID !== order.eOrderID || payment.paymentStatus !== 3) continue;

@@ -13,18 +13,18 @@ export interface Branch {
   code: string;
 }
 
-/** A place to order at: a table, a lane, a room at an outlet. */
+/** A place to order from: a table, a lane, or a room at an outlet. */
 export interface Place extends Branch {
   tableCode: string;
   orderType: OrderType;
   label: Words;
   isViewOnly: boolean;
   room?: { hotel: HotelSource; room: HotelSource['rooms'][number] };
-  /** Major units on top of the packaging of a room order. */
+  /** In major units, in addition to the packaging of a room order. */
   trayCharge?: number;
 }
 
-/** No guest is checked in: the hotel's page says so, and the room cannot order. */
+/** Without a checked-in guest the hotel's page says so, and the room cannot order. */
 export function isRoomEmpty({ room }: Place): boolean {
   return room !== undefined && room.room.guest === undefined;
 }
@@ -46,7 +46,7 @@ export function createCatalog(venues: readonly VenueSource[]) {
   const items = new Map<number, MenuNode>();
   const groups = new Map<number, GroupSource>();
   const modifiers = new Map<number, { modifier: ModifierSource; group: GroupSource }>();
-  /** The modifier that each nested group belongs to. */
+  /** The parent modifier of each nested group. */
   const parents = new Map<number, number>();
   const concepts = venues.filter((venue) => venue.kind === 'concept');
   const hotels = venues.filter((venue) => venue.kind === 'hotel');
@@ -120,7 +120,7 @@ export function createCatalog(venues: readonly VenueSource[]) {
     return found;
   }
 
-  /** A code that stands for a brand or a branch. */
+  /** The branch of a code for a brand or a branch. */
   function branchOf(code: string): Branch & { kind: 'store' | 'concept' } {
     const found = target(code);
     if (found.kind === 'merge' || found.kind === 'hotel') throw new Refusal(-1);
@@ -139,7 +139,7 @@ export function createCatalog(venues: readonly VenueSource[]) {
     return found;
   }
 
-  /** The venues that a code may lead to: itself, the members of a hall, the outlets of a hotel. */
+  /** The venues behind a code: itself, the members of a hall, the outlets of a hotel. */
   function membersOf(code: string): ConceptSource[] {
     const found = target(code);
     if ('concept' in found) return [found.concept];
@@ -147,7 +147,7 @@ export function createCatalog(venues: readonly VenueSource[]) {
     return members.flatMap((member) => membersOf(member.code));
   }
 
-  /** A table that belongs to what the code stands for. */
+  /** A table that belongs to one of the code's venues. */
   function placeOf(code: string, tableCode: string): Place {
     const members = membersOf(code);
     const found = place(tableCode);

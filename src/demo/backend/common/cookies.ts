@@ -4,7 +4,7 @@ export function cookieOf(request: Request, name: string): string | undefined {
   return own?.trim().slice(name.length + 1);
 }
 
-/** Undefined where a text is not well encoded. */
+/** Undefined if the text is not validly encoded. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

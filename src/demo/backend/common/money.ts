@@ -1,8 +1,8 @@
-/** Calculates in whole minor units, from the decimal text of a number, to avoid errors of floats. */
+/** Calculates in whole minor units, from the decimal text of a number, to avoid float errors. */
 
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'IQD', 'TND']);
 const NO_DECIMALS = new Set(['JPY', 'KRW']);
-/** Rates and percentages count with four decimals. */
+/** Rates and percentages have four decimals. */
 const RATE_DECIMALS = 4;
 const WHOLE_RATE = 1_000_000n;
 
@@ -14,7 +14,7 @@ export function decimalsOf(currency: string): number {
 /** `round(amount × 10^decimals)`, half away from zero: 1.005 in 2 decimals is 101. */
 export function minor(amount: number, decimals: number): number {
   const text = String(Math.abs(amount));
-  // Below 0.000001 JavaScript writes an exponent; no currency has that many decimals.
+  // Below 0.000001 JavaScript uses an exponent; no currency has that many decimals.
   if (text.includes('e')) return 0;
   const [whole = '0', fraction = ''] = text.split('.');
   const kept = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
@@ -44,7 +44,7 @@ export function percentOf(base: number, percent: number): number {
   return divideRounded(BigInt(base) * BigInt(minor(percent, RATE_DECIMALS)), WHOLE_RATE);
 }
 
-/** The part of `base` that is a tax of `percent` already in it. */
+/** The tax of `percent` that `base` includes. */
 export function includedPercentOf(base: number, percent: number): number {
   const rate = BigInt(minor(percent, RATE_DECIMALS));
   return divideRounded(BigInt(base) * rate, WHOLE_RATE + rate);
@@ -55,7 +55,7 @@ export function floorShare(a: number, b: number, c: number): number {
   return c === 0 ? 0 : Number((BigInt(a) * BigInt(b)) / BigInt(c));
 }
 
-/** To the nearest multiple, half away from zero. */
+/** Rounds to the nearest multiple, half away from zero. */
 export function roundToMultiple(units: number, multiple: number): number {
   if (multiple <= 0) return units;
   return divideRounded(BigInt(units), BigInt(multiple)) * multiple;

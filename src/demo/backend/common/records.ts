@@ -12,7 +12,7 @@ export interface Choice {
   quantity: number;
 }
 
-/** Prices at the moment a line was put into the cart. */
+/** Prices when the line was added to the cart. */
 export interface SeenPrices {
   price: number;
   modifiers: Map<number, number>;
@@ -52,7 +52,7 @@ export interface PricedModifier {
   isPriced: boolean;
 }
 
-/** A line with today's prices. */
+/** A line with current prices. */
 export interface PricedLine extends Omit<AskedLine, 'choices'> {
   item: ItemSource;
   price: number;
@@ -105,7 +105,7 @@ export interface OrderStep {
   at: number;
 }
 
-/** The part of an order that saving it again replaces. */
+/** The part of an order that another save replaces. */
 export interface OrderContent {
   conceptId: number;
   code: string;
@@ -132,7 +132,7 @@ export interface OrderRecord extends OrderContent {
   orderKey: string;
   createdOn: number;
   pointsEarned: number;
-  /** From placed to completed, each with its moment; empty until placed. */
+  /** From placed to completed, each with its time; empty until placed. */
   steps: OrderStep[];
   rejectedAt?: number;
   arrivedAt?: number;
@@ -149,7 +149,7 @@ export interface PaymentRecord {
   paymentStatus: number;
   /** Its amount no longer fits the order, so a payment on it is refunded. */
   isClosed: boolean;
-  /** Set if the diner left: when the provider will report success. */
+  /** When the provider will report success, if the diner left the page. */
   reportsAt?: number;
   settledAt?: number;
 }
@@ -216,14 +216,14 @@ export interface ReviewRecord {
   eOrderID: number;
 }
 
-/** Where messages go: those of a customer, or of one order of a visitor. */
+/** The destination of messages for a customer, or for one order of a visitor. */
 export interface PushRecord {
   conceptId: number;
   customerId: number;
   orderKey: string | undefined;
   lang: Lang;
   endpoint: string;
-  /** With which the browser reads its messages. */
+  /** The browser decrypts its messages with these. */
   keys: { p256dh: string; auth: string };
   since: number;
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../contract/envelope.ts';
 import type { BusinessStatus } from '../../../contract/status.ts';
 
-/** Fills the blanks of a status' default message: `{n}`, `{time}`, `{amount}`. */
+/** Values for the placeholders in a status's default message: `{n}`, `{time}`, `{amount}`. */
 export interface Blanks {
   n?: number;
   time?: string;
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An answer that is not HTTP 200. */
+/** An answer with another HTTP status than 200. */
 export class HttpProblem extends Error {
   readonly httpStatus: 400 | 401 | 404 | 405 | 409 | 413 | 422;
   readonly dataenum: unknown;
@@ -49,7 +49,7 @@ export function unknownVenue(code: string): HttpProblem {
   return new HttpProblem(404, `No venue has the code ${code}.`);
 }
 
-/** Form fields refused, each with its place in the body. */
+/** Refused form fields, each with its path in the body. */
 export function invalidFields(errors: FieldError[]): HttpProblem {
   return new HttpProblem(422, '', null, errors);
 }

@@ -1,4 +1,4 @@
-/** Known customers with a past: points, addresses and completed orders. */
+/** Existing customers with points, addresses and completed orders. */
 import { DAY_MS } from '../../../config/times.ts';
 import type { CustomerSource, ConceptSource } from '../../venues/source.ts';
 import { addCustomer } from '../account/customers.ts';

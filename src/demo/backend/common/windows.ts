@@ -1,9 +1,9 @@
-/** Periods of the week in which something is on offer. */
+/** Periods of the week in which an item is on offer. */
 import type { AvailabilityWindow, TimeRange } from '../../../contract/basics.ts';
 import { addDays, clockMinutes, momentOf, wallTime } from './zonedTime.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** A weekly pattern repeats within this many days; one more covers a range over midnight. */
+/** Covers one weekly pattern; one more day covers a range over midnight. */
 const SEARCH_DAYS = 8;
 
 export interface Span {
@@ -36,13 +36,13 @@ function spansOfWindow(
 
 interface Presence {
   isOn: boolean;
-  /** When it is off: the next start. */
+  /** The next start, while it is off. */
   from?: number;
-  /** When it next turns on or off. */
+  /** The next time it turns on or off. */
   changesAt?: number;
 }
 
-/** Joins spans that touch, so that 00:00 to 24:00 every day has no seam. */
+/** Joins spans that touch, so that 00:00 to 24:00 every day has no gap. */
 function joined(spans: Span[]): Span[] {
   const sorted = spans.filter((span) => span.to > span.from).sort((a, b) => a.from - b.from);
   const result: Span[] = [];
@@ -71,7 +71,7 @@ export function daysAround(at: number, timeZone: string): { day: string; weekday
   }));
 }
 
-/** Whether it is on at that moment; without windows it always is. */
+/** The state at that moment; without windows it is always on. */
 export function presence(
   windows: readonly AvailabilityWindow[] | undefined,
   at: number,

@@ -17,13 +17,13 @@ import type {
 
 const LARGEST_ID = 2 ** 47;
 
-/** Photos of diners by their names, the oldest first. */
+/** Photos of diners by name, oldest first. */
 export type Uploads = Map<string, { body: Uint8Array; type: string }>;
 
 export interface World {
   name: string;
   catalog: Catalog;
-  /** Shared by all first answers, so that simultaneous ones return the same. */
+  /** Shared by all first answers, so that simultaneous first answers set the same token. */
   antiForgeryToken: string;
   /** Seconds that the control page has added to the clock. */
   clockOffsetSeconds: number;
@@ -48,12 +48,12 @@ export interface World {
   logins: Map<string, LoginRecord>;
   reviews: ReviewRecord[];
   uploads: Uploads;
-  /** One of a customer and one for each order of a visitor may share an endpoint. */
+  /** A customer's subscription and one per visitor's order may share an endpoint. */
   pushes: Map<string, PushRecord>;
-  /** Messages that were sent to a push service. */
+  /** Messages already sent to a push service. */
   pushesSent: Set<string>;
 
-  /** Changes by the control page. */
+  /** Changes made on the control page. */
   itemPrices: Map<number, number>;
   modifierPrices: Map<number, number>;
   stock: Map<number, number>;
@@ -63,12 +63,12 @@ export interface World {
   storesClosed: Map<number, { reopensAt: number }>;
   pausedConcepts: Set<number>;
   methodsOff: Set<number>;
-  /** Stores whose drive-through is off, and bays taken by another car. */
+  /** Stores with a closed drive-through, and occupied bays. */
   lanesOff: Set<number>;
   baysTaken: Set<number>;
-  /** Popups are switched off. */
+  /** True when popups are switched off. */
   isQuiet: boolean;
-  /** Counts the publications of a brand's menu. */
+  /** Number of publications of each brand's menu. */
   editions: Map<number, number>;
   faults: Fault[];
   delays: { call: string; ms: number }[];

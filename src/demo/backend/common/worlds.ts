@@ -5,7 +5,7 @@ import { seedCustomers } from './seed.ts';
 import { createWorld, type Uploads, type World } from './world.ts';
 
 const SHARED_WORLD = 'shared';
-/** Limits the worlds of visitors: the one left alone for the longest time goes, but never the shared one. */
+/** Limits the visitors' worlds: the longest unused world is deleted, but never the shared one. */
 const MOST_WORLDS = 300;
 
 function worldNameOf(request: Request): string {
@@ -14,7 +14,7 @@ function worldNameOf(request: Request): string {
 
 export function createWorlds(catalog: Catalog) {
   const worlds = new Map<string, World>();
-  // Nobody can guess the name of a photo, so all worlds share the room for them.
+  // Photo names cannot be guessed, so all worlds share one store.
   const uploads: Uploads = new Map();
 
   function newWorld(name: string): World {

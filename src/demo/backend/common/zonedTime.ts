@@ -1,4 +1,4 @@
-/** Days and clocks of a store, in its own time zone. */
+/** Days and clock times of a store, in its own time zone. */
 import { DAY_MS, MINUTE_MS } from '../../../config/times.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -46,14 +46,14 @@ export function wallTime(at: number, timeZone: string): WallTime {
   };
 }
 
-/** Minutes that the zone is ahead of UTC at that moment. */
+/** The zone's offset from UTC at that moment, in minutes. */
 function offsetMinutes(at: number, timeZone: string): number {
   const wall = wallTime(at, timeZone);
   const asUtc = Date.parse(`${wall.day}T00:00:00Z`) + (wall.minutes * 60 + wall.seconds) * 1000;
   return Math.round((asUtc - Math.floor(at / 1000) * 1000) / MINUTE_MS);
 }
 
-/** The time at which clocks of the zone show this day and minute. */
+/** The moment when clocks of the zone show this day and minute. */
 export function momentOf(day: string, minutes: number, timeZone: string): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   const guess = asUtc - offsetMinutes(asUtc, timeZone) * MINUTE_MS;
@@ -74,7 +74,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `19:30` as minutes; `24:00` is the end of the day. */
+/** `19:30` in minutes; `24:00` is the end of the day. */
 export function clockMinutes(clock: string): number {
   const [hours = '0', minutes = '0'] = clock.split(':');
   return Number(hours) * 60 + Number(minutes);

@@ -1,4 +1,4 @@
-/** Which branch delivers to a point, for how much and how fast. */
+/** The branch that delivers to a point, with fee and duration. */
 import type { ZoneCheck } from '../../../contract/customer.ts';
 import type { Point } from '../../../contract/basics.ts';
 import type { ConceptSource } from '../../venues/source.ts';
@@ -42,7 +42,7 @@ interface Served {
   zone: ZoneSource;
 }
 
-/** By the pin; without one, by the area. */
+/** Matches by pin, or by area if there is no pin. */
 function servedBy(world: World, concept: ConceptSource, target: Target): Served | undefined {
   for (const branch of branchesOf(world, concept)) {
     if (!branch.store.orderTypes.includes('Delivery')) continue;

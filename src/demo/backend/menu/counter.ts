@@ -1,7 +1,7 @@
 import type { OrderType } from '../../../contract/basics.ts';
 import type { Branch } from '../common/catalog.ts';
 
-/** Where a menu is read: branch, way of ordering, and whether only to look. */
+/** The view of a menu: branch, order type, and whether it is for viewing only. */
 export interface Counter {
   branch: Branch;
   orderType: OrderType;

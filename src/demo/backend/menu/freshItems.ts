@@ -15,7 +15,7 @@ interface AskedItem {
   modifierItemIds: readonly number[];
 }
 
-/** The answer for a dish that is no longer on the menu: unavailable. */
+/** Marks a dish that left the menu as unavailable. */
 function goneItem(asked: AskedItem): FreshItem {
   return {
     uniqueId: asked.uniqueId,

@@ -1,4 +1,4 @@
-/** A dish with its choices as the contract shows it, at one counter and in one language. */
+/** A dish with its choices in the contract's shape, for one counter and one language. */
 import type { MenuItem } from '../../../contract/menu.ts';
 import type { ModifierGroup } from '../../../contract/modifiers.ts';
 import { ORDER_TYPES } from '../../../contract/basics.ts';
@@ -85,7 +85,7 @@ function modifierGroups(
   }));
 }
 
-/** Whether adding it needs a choice: a group that is always shown is required. */
+/** True when adding it needs a choice: a group that is always shown is required. */
 function needsChoice(world: World, item: ItemSource): boolean {
   return groupsOf(world, item).some(
     (group) => (group.min ?? 0) > 0 && !world.catalog.parents.has(group.id),
@@ -153,7 +153,7 @@ export function menuItem(
   };
 }
 
-/** -1 for a dish that is not on this menu; -11, with the dish, for one that is unavailable. */
+/** -1 for a dish outside this menu; -11, with the dish, for an unavailable dish. */
 export function fullItem(world: World, counter: Counter, lang: Lang, itemId: number): MenuItem {
   const node = world.catalog.items.get(itemId);
   const isHere =

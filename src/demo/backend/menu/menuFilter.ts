@@ -1,4 +1,4 @@
-/** Filter and search of `GetMenuItemsForFilter`: a dish must match all filters; a search comes last. */
+/** Filter and search of `GetMenuItemsForFilter`: a dish must match the search and every filter. */
 import type { MenuItem } from '../../../contract/menu.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import type { FilterSource } from '../../venues/menuSource.ts';

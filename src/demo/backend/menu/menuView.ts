@@ -1,4 +1,4 @@
-/** The menu as the contract shows it, at one counter and in one language. */
+/** The menu in the contract's shape, for one counter and one language. */
 import type { Category, Menu, MenuDetails, MenuItem } from '../../../contract/menu.ts';
 import type { PaymentMethod } from '../../../contract/payment.ts';
 import { ORDER_TYPES, type OrderType } from '../../../contract/basics.ts';

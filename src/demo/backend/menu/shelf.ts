@@ -1,4 +1,4 @@
-/** What a dish costs and whether it can be had, at this moment, in this branch. */
+/** The current price and availability of a dish in a branch. */
 import type { DiscountSetup } from '../../../contract/modifiers.ts';
 import type { MenuTypeId, OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
@@ -26,12 +26,12 @@ export function orderTypeOfMenu(menuTypeId: number): OrderType | undefined {
   return (Object.keys(MENU_TYPES) as OrderType[]).find((type) => MENU_TYPES[type] === menuTypeId);
 }
 
-/** One schedule for each branch and way of ordering. */
+/** One schedule per branch and order type. */
 export function menuScheduleId(branch: Branch, orderType: OrderType): number {
   return branch.store.storeId * 10 + menuTypeOf(orderType);
 }
 
-/** Changes with every publication, a price too; selling out does not publish. */
+/** Changes with every publication, including price changes; selling out does not publish. */
 export function menuScheduleUniqueId(world: World, branch: Branch, orderType: OrderType): string {
   const edition = world.editions.get(branch.concept.conceptId) ?? 1;
   return `${branch.code}-${menuTypeOf(orderType)}-v${edition}`;
@@ -128,7 +128,7 @@ interface Offer {
   isInForce: boolean;
 }
 
-/** The offer a dish carries, in force or not; one in force goes first. */
+/** The offer of a dish, in force or not; an offer in force takes precedence. */
 export function offerOf(
   world: World,
   branch: Branch,

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../common/records.ts';
 import { Refusal } from '../common/refusal.ts';
 import { now, type World } from '../common/world.ts';
 
-/** Gives up a saved order, or takes back a placed one before the kitchen starts. */
+/** Cancels a saved order, or a placed one before the kitchen starts. */
 export function cancelOrder(world: World, order: OrderRecord): void {
   if (order.cancelledAt !== undefined) return;
   if (!isPlaced(order)) {
@@ -20,7 +20,7 @@ export function cancelOrder(world: World, order: OrderRecord): void {
   endOrder(world, order, 'cancelledAt');
 }
 
-/** However far it is: what the venue itself may do. */
+/** Ends an order in any state; only the venue may do this. */
 export function endOrder(
   world: World,
   order: OrderRecord,

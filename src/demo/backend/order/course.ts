@@ -1,4 +1,4 @@
-/** Events that depend on the time, such as late payments. Carried out before each call. */
+/** Events that depend on the time, such as late payments. They run before each call. */
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
 import { PAYMENT_STATUS } from '../../../contract/payment.ts';
 import { pointsEarned } from '../account/loyalty.ts';

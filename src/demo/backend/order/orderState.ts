@@ -1,4 +1,4 @@
-/** The status of an order, calculated from its times and never stored. */
+/** Calculates the status of an order from its times; the status is never stored. */
 import type { OrderType } from '../../../contract/basics.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../config/times.ts';
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
@@ -31,7 +31,7 @@ const LABELS: Record<number, { en: string; ar: string }> = {
   10: { en: 'Rejected', ar: 'مرفوض' },
 };
 
-/** The steps of a placed order. A scheduled time delays those of the kitchen. */
+/** The steps of a placed order. A scheduled time delays the kitchen's steps. */
 export function stepsFrom(order: OrderRecord, placedAt: number): OrderStep[] {
   const wanted = order.scheduledFor ?? 0;
   const start = Math.max(placedAt, wanted - READY_AFTER_MS);
@@ -48,12 +48,12 @@ export function stepsFrom(order: OrderRecord, placedAt: number): OrderStep[] {
   ];
 }
 
-/** A key stays used once its order was placed, even if that is cancelled or rejected later. */
+/** A key stays used once its order was placed, even if the order is cancelled or rejected later. */
 export function isPlaced(order: OrderRecord): boolean {
   return order.steps.length > 0;
 }
 
-/** Saved, and then expired or cancelled before it was placed. */
+/** True for a saved order that expired or was cancelled before it was placed. */
 export function isLapsed(world: World, order: OrderRecord): boolean {
   if (isPlaced(order)) return false;
   return order.cancelledAt !== undefined || now(world) > order.keepUntil;
@@ -63,7 +63,7 @@ export function paymentsOf(world: World, order: OrderRecord): PaymentRecord[] {
   return [...world.payments.values()].filter((payment) => payment.eOrderID === order.eOrderID);
 }
 
-/** A successful attempt counts more than later ones; without one, the latest attempt counts. */
+/** A successful attempt takes precedence; otherwise the latest attempt counts. */
 export function paymentOf(world: World, order: OrderRecord): PaymentRecord | undefined {
   const payments = paymentsOf(world, order);
   return (
@@ -133,7 +133,7 @@ export function timelineOf(world: World, order: OrderRecord): TimelineEntry[] {
   return [...steps, entry(status, true, iso(end, timeZone))];
 }
 
-/** When the food is ready, or delivered. */
+/** When the food will be ready, or delivered. */
 export function estimateOf(world: World, order: OrderRecord): number | undefined {
   if (isFinal(world, order) || !isPlaced(order)) return undefined;
   const target = order.orderType === 'Delivery' ? ORDER_STATUS.completed : ORDER_STATUS.ready;
@@ -153,7 +153,7 @@ export function advance(world: World, order: OrderRecord, to?: number): void {
   }
 }
 
-/** Moves the steps to come; none of them before now. */
+/** Moves the future steps, but none to before now. */
 export function delay(world: World, order: OrderRecord, minutes: number): void {
   const at = now(world);
   for (const step of order.steps) {
@@ -161,7 +161,7 @@ export function delay(world: World, order: OrderRecord, minutes: number): void {
   }
 }
 
-/** Whether the bank has not answered yet. */
+/** True while the bank has not answered. */
 export function isPaymentProcessing(world: World, order: OrderRecord): boolean {
   return paymentStatusOf(world, order) === PAYMENT_STATUS.processing;
 }

@@ -32,7 +32,7 @@ import { iso } from '../common/zonedTime.ts';
 const POLL_SECONDS = 10;
 const ORDER_DETAILS_PAGE = 2;
 
-/** Until when the order can be cancelled: the kitchen must not have started. */
+/** The deadline for cancelling, at the latest when the kitchen starts. */
 function cancelUntil(world: World, order: OrderRecord): number | undefined {
   const concept = world.catalog.conceptOf(order.conceptId);
   const placedAt = order.steps[0]?.at;
@@ -49,7 +49,7 @@ export function canCancel(world: World, order: OrderRecord): boolean {
   return now(world) < (cancelUntil(world, order) ?? 0);
 }
 
-/** The invoice of a placed order, at a venue that is registered for taxes. */
+/** The invoice of a placed order, if the venue is registered for taxes. */
 function invoiceOf(world: World, order: OrderRecord): Invoice | undefined {
   const { legalName, taxNumber, timeZone, code } = world.catalog.conceptOf(order.conceptId);
   const [placed] = order.steps;
@@ -61,7 +61,7 @@ function invoiceOf(world: World, order: OrderRecord): Invoice | undefined {
   return { no: `${code}-${order.orderNo}`, issuedAt, legalName, taxNumber, qr: codeText(told) };
 }
 
-/** Tag, length and value of each field in a row, as base64: what the authority's cameras read. */
+/** Tag, length and value of each field, as base64: the tax authority's QR code format. */
 function codeText(fields: readonly string[]): string {
   const bytes = fields.flatMap((field, index) => {
     const value = new TextEncoder().encode(field);

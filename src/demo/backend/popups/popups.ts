@@ -1,4 +1,4 @@
-/** Notifications: popups of a venue for a place in the app. */
+/** A venue's popups for a place in the app. */
 import type { Lang } from '../../../contract/languages.ts';
 import type { Notification, NotificationDetail } from '../../../contract/notification.ts';
 import type { Comparison, NotificationSource, SlideSource } from '../../venues/pageSource.ts';

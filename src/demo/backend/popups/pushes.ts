@@ -1,4 +1,4 @@
-/** Push subscriptions, and the messages that would go to them. */
+/** Push subscriptions and their messages. */
 import * as v from 'valibot';
 import { links } from '../../../config/paths.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
@@ -21,7 +21,7 @@ const Subscription = v.object({
 });
 const Endpoint = v.object({ endpoint: v.string() });
 
-/** The order key is the proof that the order is one's own. */
+/** The order key proves that the order belongs to the caller. */
 export function savePush(world: World, body: unknown): null {
   const parsed = v.safeParse(Subscription, body);
   if (!parsed.success) throw malformed(parsed.issues[0].message);
@@ -68,7 +68,7 @@ function pageOf({ code, tableCode, orderType, eOrderID }: OrderRecord): string {
     : links.cart(code, tableCode, eOrderID);
 }
 
-/** Calculated from the steps that an order has taken since the subscription, and never stored. */
+/** Calculated from an order's steps since the subscription, and never stored. */
 export function pushMessagesOf(world: World) {
   return [...world.pushes.values()].flatMap((push) =>
     [...world.orders.values()]

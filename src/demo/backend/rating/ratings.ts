@@ -1,4 +1,4 @@
-/** Rating forms, reviews and the pictures that belong to them. */
+/** Rating forms, reviews and their pictures. */
 import { randomUUID } from 'node:crypto';
 import type { FieldError } from '../../../contract/envelope.ts';
 import type {
@@ -16,7 +16,7 @@ import { HttpProblem, invalidFields, malformed, Refusal } from '../common/refusa
 import { unguessableId, type Uploads, type World } from '../common/world.ts';
 
 const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
-/** Of all photos together. The oldest make room for a new one. */
+/** For all photos together. A new photo replaces the oldest ones. */
 const MOST_UPLOADED_BYTES = 8 * LARGEST_FILE_BYTES;
 const FILE_ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',

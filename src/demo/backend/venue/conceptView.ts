@@ -1,4 +1,4 @@
-/** A brand's settings as the contract shows them. */
+/** A brand's settings in the contract's shape. */
 import type { Area, MapSetup } from '../../../contract/customer.ts';
 import type { EndingPageSetting } from '../../../contract/orders.ts';
 import type { ConceptInfo, ConceptSetup, Country } from '../../../contract/concept.ts';

@@ -1,4 +1,4 @@
-/** The opening hours of a branch, by way of ordering. */
+/** The opening hours of a branch, by order type. */
 import type { OperationHours } from '../../../contract/stores.ts';
 import type { OrderType, TimeRange } from '../../../contract/basics.ts';
 import { MINUTE_MS } from '../../../config/times.ts';
@@ -50,7 +50,7 @@ export function openingOf(world: World, branch: Branch, orderType: OrderType): O
     : { isOpen: false, opensAt: presence.from };
 }
 
-/** Optional moments as the contract writes them. */
+/** An optional time in the contract's format. */
 export function maybeIso(at: number | undefined, timeZone: string): string | undefined {
   return at === undefined ? undefined : iso(at, timeZone);
 }
@@ -64,7 +64,7 @@ export function refuseWhenClosed(world: World, branch: Branch, orderType: OrderT
   throw new Refusal(-10, { nextOpenAt }, { time: nextOpenAt?.slice(11, 16) });
 }
 
-/** The lane or the tables of a branch, whichever it has. */
+/** The branch's first order type, tables first. */
 export function dineInTypeOf(branch: Branch): OrderType {
   const { orderTypes } = branch.store;
   return (
@@ -107,7 +107,7 @@ export function operationHours(world: World, branch: Branch): OperationHours {
   };
 }
 
-/** When the kitchen takes the last order today. */
+/** The time of the last order today. */
 export function lastOrderAt(branch: Branch, closesAt: number | undefined): number | undefined {
   const minutes = branch.store.hours?.lastOrderMinutes ?? 0;
   return closesAt === undefined ? undefined : closesAt - minutes * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** The pages that lead into ordering: home, landing, food hall, hotel room, drive-through. */
+/** The pages before ordering: home, landing, food hall, hotel room, drive-through. */
 import type {
   Block,
   DriveThroughSetup,

@@ -1,4 +1,4 @@
-/** Branches as the contract shows them. */
+/** Branches in the contract's shape. */
 import type { StoreAddress, StoreLocation, StoreSummary } from '../../../contract/stores.ts';
 import type { Branch } from '../common/catalog.ts';
 import { dineInTypeOf, maybeIso, openingOf } from './hours.ts';

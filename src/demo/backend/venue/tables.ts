@@ -54,7 +54,7 @@ interface ServiceWish {
   uniqueId: string;
 }
 
-/** The same request twice counts once; another one has to wait a little. */
+/** A repeated request counts once; a different one has to wait for the cool-down. */
 export function callService(world: World, place: Place, wish: ServiceWish): ServiceCalled {
   const kind = SERVICE_KINDS.find((entry) => entry === wish.kind);
   if (!kind) throw malformed(`${wish.kind} is not a service.`);

@@ -1,4 +1,4 @@
-/** Delivery/…: a customer's addresses, and where is delivered to. */
+/** Delivery/…: a customer's addresses, and the delivery areas. */
 import * as v from 'valibot';
 import type * as endpoints from '../../../contract/endpoints/delivery/addresses.ts';
 import {

@@ -1,4 +1,4 @@
-/** Delivery/…: the menu of a store, what is sold out, today's prices, automatic promos. */
+/** Delivery/…: the menu of a store, sold-out dishes, current prices, automatic promos. */
 import * as v from 'valibot';
 import type * as endpoints from '../../../contract/endpoints/delivery/menu.ts';
 import { freshItems, unavailableItems } from '../../backend/menu/freshItems.ts';
@@ -34,7 +34,7 @@ const Question = v.union([
   ),
 ]);
 
-/** Selects the store's menu by its schedule; -13 if that is not in force. */
+/** Selects the store's menu by its schedule; -13 if that schedule is not in force. */
 function orderTypeOfSchedule(branch: Branch, scheduleId: string): OrderType {
   const orderType = orderTypeOfMenu(Number(scheduleId) % 10) ?? 'Delivery';
   if (scheduleId === '0') return 'Delivery';

@@ -1,7 +1,7 @@
 import type { GroupSource } from '../menuSource.ts';
 import { w } from '../words.ts';
 
-/** The courses of the set meals; each choice stands for a dish of the menu. */
+/** The courses of the set meals; each choice is a dish of the menu. */
 export const beitCourses: GroupSource[] = [
   {
     id: 1521,

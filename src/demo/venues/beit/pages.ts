@@ -1,4 +1,4 @@
-// The pages and texts of one venue in the order in which a diner meets them; no logic.
+// The pages and texts of one venue in the order in which diners see them; no logic.
 import type {
   BlockSource,
   EndingPageSource,
@@ -106,7 +106,7 @@ export const beitEnding: EndingPageSource = {
   ],
 };
 
-/** News: whoever comes for the first time sees the restaurant itself first. */
+/** News for known diners only: a new diner first sees the restaurant itself. */
 const KNOWS_US = { lastDays: 365, compare: '>=', orders: 1 } as const;
 
 export const beitNotifications: NotificationSource[] = [

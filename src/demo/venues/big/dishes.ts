@@ -1,5 +1,5 @@
 // One long list of names. Splitting it would not make it easier to read.
-/** Forty categories of five dishes; each dish comes in five ways, which makes a thousand. */
+/** Forty categories of five dishes; each dish has five variants, which makes a thousand. */
 type Kind = 'savoury' | 'sweet' | 'drink';
 
 export interface BigCategory {

@@ -14,7 +14,7 @@ export const bigCategorySources: CategorySource[] = bigCategories.map((category,
   picture: category.picture,
 }));
 
-/** A third of the dishes need a choice, a third offer some, a third go into the cart with one tap. */
+/** A third of the dishes require a choice, a third offer some, a third need only one tap. */
 function groupsOf(category: BigCategory, number: number): number[] {
   if (number % 3 === 0) return [];
   if (category.kind !== 'savoury') return number % 3 === 1 ? [GROUP.sugar] : [GROUP.size];

@@ -1,6 +1,6 @@
 /**
- * The Big Menu in other sizes, for `npm run bench`: without pictures, and every dish goes into the cart
- * with one tap. BIG150 has what the floor page of the bench has, BIG2000 is the largest menu measured.
+ * The Big Menu in other sizes, for `npm run bench`: without pictures, and one tap adds any dish.
+ * BIG150 has the content of the bench's floor page, BIG2000 is the largest menu measured.
  */
 import type { CategorySource, ItemSource } from '../menuSource.ts';
 import type { ConceptSource } from '../source.ts';

@@ -1,4 +1,4 @@
-// One menu in one file, as a venue would hand it over; it holds words and prices and no logic.
+// One menu in one file, as a venue would deliver it; only words and prices, no logic.
 import { countriesFor } from '../countries.ts';
 import type { ConceptSource } from '../source.ts';
 import { w } from '../words.ts';

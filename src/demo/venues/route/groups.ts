@@ -1,4 +1,4 @@
-// All choices of one kitchen, named by its dishes; it holds words and prices and no logic.
+// All choices of one kitchen, named by its dishes; only words and prices, no logic.
 import type { GroupSource, ModifierSource, Words } from '../menuSource.ts';
 import { w } from '../words.ts';
 

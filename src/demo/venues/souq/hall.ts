@@ -64,7 +64,7 @@ interface Stall {
   pickUp?: boolean;
 }
 
-/** Shared by all stalls of the hall; they differ in their dishes and in their look. */
+/** The common part of all stalls; they differ in their dishes and their look. */
 export function stall(source: Stall): ConceptSource {
   const home: BlockSource[] = [
     { kind: 'hero', title: source.label, text: source.description, link: { to: 'menu' } },
