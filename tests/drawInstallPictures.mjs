@@ -1,7 +1,7 @@
 /**
- * Creates the icons, start pictures and screenshots of the installed app from the two drawings in
- * public/icons and a running app: `node tests/drawInstallPictures.mjs http://localhost:4173`. With the
- * folder of a brand behind it, from the drawings there and into it.
+ * Draws the icons, splash screens and screenshots of the installed app from the two drawings in
+ * public/icons and a running app: `node tests/drawInstallPictures.mjs http://localhost:4173`. With
+ * a brand's folder as second argument, it reads the drawings there and writes there.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,7 +57,7 @@ const maskable = drawing('maskable');
 await draw('icons/icon-192.png', icon, { ...square(192), paper: 'transparent' });
 await draw('icons/icon-512.png', icon, { ...square(512), paper: 'transparent' });
 await draw('icons/maskable-512.png', maskable, { ...square(512), paper: PAPER });
-// Without round corners: iPhones round them.
+// Without round corners, because iPhones round them.
 await draw('icons/apple-touch-icon.png', maskable, { ...square(180), paper: PAPER });
 for (const [width, height, density] of SPLASH_SCREENS) {
   await draw(splashAddress(width, height, density).slice(1), icon, {

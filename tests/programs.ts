@@ -1,4 +1,4 @@
-/** Finds the browsers and servers that tests run, and installs Debian's packages of them. */
+/** Finds the browsers and servers for the tests, and installs their Debian packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -19,7 +19,7 @@ const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function installPackages(...names: string[]): void {
   console.log(`Installing Debian's ${names.join(', ')} for the tests (once)...`);
-  // RUNLEVEL: the packages start no server of their own, which would take port 80.
+  // RUNLEVEL=1 keeps the packages from starting a server, which would take port 80.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { stdio: 'ignore' });
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
@@ -68,8 +68,8 @@ const PLAYWRIGHT = fileURLToPath(
 );
 
 /**
- * The whole browser, and the one without windows, which is a third faster: Debian has it as a package of
- * its own. Installs them if there are none.
+ * The full browser, and the headless shell, which is a third faster and a separate package on
+ * Debian. Installs both if none are found.
  */
 export function findBrowser(): { CHROME_PATH: string; SHELL_PATH: string } {
   const shell = () => (playwrightsOwn() ? undefined : find('chromium-headless-shell'));

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** What a change may cost a phone that has the app. */
+/** Limit for the download of a phone that has the app, after one changed line. */
 const LIMIT = { files: 5, bytes: 40_000 };
-/** A part of the first screen stands in the app and in the file that draws before it; the worker comes along. */
+/** The first screen's code is also in the file that draws early, and the worker changes as well. */
 const LIMIT_OF_FIRST_SCREEN = { files: 5, bytes: 59_000 };
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -26,11 +26,13 @@ const KEPT = /"revision":(null|"\w+"),"url":"([^"]+)"/g;
 
 let copy = '';
 
-/** Builds the copy, and gives what a phone keeps of it: the worker's list, and the worker. */
+/**
+ * Builds the copy, and returns the files that a phone caches: the worker's list, and the worker.
+ */
 async function build(folder: string): Promise<Map<string, string>> {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   const asked = ['build', '--configLoader', 'native', '--logLevel', 'error', '--outDir', folder];
-  // Vitest says `test` here, for which libraries bring their warnings along.
+  // Vitest sets `test`, with which libraries include their warnings.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [vite, ...asked], { cwd: copy, env });
   const worker = await readFile(join(copy, folder, WORKER), 'utf8');
@@ -52,7 +54,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 const addLine = (text: string) => `${text}console.debug('changed');\n`;
 const changeWord = (text: string) => text.replace(/": "(?=\w)/, '": "Changed ');
 
-it('costs a phone that has the app few files and few bytes, whichever line changed', async () => {
+it('costs a phone with the app few files and few bytes, whichever line changed', async () => {
   const changes = [
     ['src/pages/cart/CartPage.tsx', addLine, LIMIT],
     ['src/pages/menu/MenuItemCard.tsx', addLine, LIMIT_OF_FIRST_SCREEN],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const NPM = ['run', '--silent'];
 
-/** The other commands are parts of the tiers, or run for longer: tests/README.md says which. */
+/** The other commands are parts of the tiers, or run for longer: see tests/README.md. */
 it.each<[string, string[], number, RegExp]>([
   ['oracle', ['--carts', '300', '--seed', '2'], 0, /^all: 300 carts, \d+ comparisons/m],
   ['simulate', ['--sessions', '30', '--seed', '2'], 0, /30 sessions .* 0 rules broken/],

@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/release/**/*.test.ts'],
     fileParallelism: false,
-    // Long, for busy machines: what is done sooner does not wait.
+    // Generous for busy machines; faster tests do not wait for it.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,4 +1,4 @@
-/** What takes too long for every commit: the tests with the tag, and a project for each command. */
+/** Tests that take too long for every commit: those with the tag, and a project per command. */
 import { defineConfig } from '@playwright/test';
 import commit, { SHARED } from '../../../playwright.config.ts';
 import { galleryServer } from '../../browser/support/previewServer.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
     { name: 'hostile', testDir: 'hostile', use: SHARED },
     { name: 'deployments', testDir: 'deployments' },
     { name: 'load', testDir: 'load', use: SHARED, workers: 1 },
-    // Reads the settings that its command has fetched.
+    // Reads the settings that its command has read before.
     { name: 'themes', testDir: 'themes', testIgnore: themes ? [] : ['**'], use: SHARED },
   ],
   ...(themes && {

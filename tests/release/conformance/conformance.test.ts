@@ -15,7 +15,7 @@ const brokenIn = (findings: readonly Finding[]) =>
 const leftIn = (findings: readonly Finding[]) =>
   findings.flatMap(({ rule, left }) => (left === undefined ? [] : [rule.id]));
 
-/** What this venue of the demo does not have. */
+/** The demo's venue does not have these. */
 const NOT_HERE = [
   'shape: GET Menu/GetDriveThroughSetup/:code',
   'shape: GET Menu/MergeScreen/:lang/:code',
@@ -28,21 +28,21 @@ const begin = (time: string) =>
 beforeEach(() => void begin('14:00'));
 afterEach(() => void vi.useRealTimers());
 
-it('finds nothing wrong with the demo', async () => {
+it('finds no fault in the demo', async () => {
   const findings = await checkSpoiled(whole, [...WRITING, ...AS_CUSTOMER]);
   expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
   expect(leftIn(findings)).toEqual(NOT_HERE);
 });
 
 describe('in a country whose numbers have ten digits', () => {
-  it('orders with a number by its rules, and finds nothing wrong', async () => {
+  it('orders with a valid number, and finds no fault', async () => {
     const words = [...WRITING, '--mobile', '1:2000000001'];
     const findings = await checkSpoiled(whole, words, TEN_DIGITS);
     expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
     expect(leftIn(findings)).toEqual(NOT_HERE);
   });
 
-  it('says which field of an order is refused, and leaves what needs an order', async () => {
+  it('names the refused field of an order, and skips the rules that need an order', async () => {
     const findings = await checkSpoiled(whole, [...WRITING, '--contact', '1:50987654'], TEN_DIGITS);
     expect(brokenIn(findings)).toEqual([]);
     const whys = findings.flatMap(({ left = '' }) => (left.includes('SaveEOrder') ? [left] : []));
@@ -55,7 +55,7 @@ describe('in a country whose numbers have ten digits', () => {
   });
 });
 
-it.each([/AddToCart/, /SaveEOrder/])('accuses nobody who is closed: %s', async (call) => {
+it.each([/AddToCart/, /SaveEOrder/])('reports no fault of a closed venue: %s', async (call) => {
   const findings = await checkSpoiled(refusing(call, -10), WRITING);
   expect(brokenIn(findings)).toEqual([]);
   expect(leftIn(findings)).toContain('placed once');
@@ -80,10 +80,10 @@ it.each<[string, Spoil, boolean]>([
   expect(once?.breaks === once?.rule.breaks).toBe(isTwice);
 });
 
-describe('asks for a dish at home with the numbers that the app sends', () => {
+describe('asks for a dish at home with the ids that the app sends', () => {
   const DISH = /MenuitemDetailById/;
 
-  it('where the server knows no other', async () => {
+  it('if the server knows no others', async () => {
     const spoil: Spoil = (asked, next) =>
       DISH.test(asked.path) && !/\/EN\/101\/0\/\d+$/.test(asked.path)
         ? refusing(/./, -13)(asked, next)
@@ -91,7 +91,7 @@ describe('asks for a dish at home with the numbers that the app sends', () => {
     expect(brokenIn(await checkSpoiled(spoil))).toEqual([]);
   });
 
-  it('and tells them where it is refused', async () => {
+  it('and prints them if the server refuses', async () => {
     const findings = await checkSpoiled(refusing(DISH, -13));
     const faults = findings.flatMap((finding) => finding.faults);
     expect(faults).toEqual([
@@ -111,7 +111,7 @@ it.each(['04:00', '08:00', '12:00', '23:55'])('says the same at %s', async (time
   }
 });
 
-describe('names it, and nothing besides', () => {
+describe('names the fault, and no other', () => {
   it.each(READ_FAULTS)('%s', async (_, spoil, broken) => {
     expect(brokenIn(await checkSpoiled(spoil))).toEqual(broken);
   });

@@ -1,4 +1,4 @@
-/** Calls that fail each time: only what such a call itself promises is broken by that. */
+/** Calls that always fail: each breaks only the promises about that call. */
 import { instead, type Fault } from './spoils.ts';
 
 export const FAILING_CALLS: readonly Fault[] = [

@@ -1,4 +1,4 @@
-/** The demo's server, behind one that has a fault as a real one might have it, and what the check says. */
+/** A proxy with realistic faults in front of the demo's server, and the findings of the check. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,10 +13,10 @@ import { readOptions } from '../../../src/tools/conformance/options.ts';
 
 export interface Asked {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   headers: Record<string, string>;
-  /** Empty where there is none. */
+  /** Empty if there is no body. */
   body: string;
 }
 
@@ -29,7 +29,7 @@ export interface Answered {
 export type Next = (asked: Asked) => Promise<Answered>;
 export type Spoil = (asked: Asked, next: Next) => Answered | Promise<Answered>;
 
-/** Of the connection, not of the answer. */
+/** Headers of the connection, not of the answer. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -64,7 +64,7 @@ function nextOf(origin: string): Next {
     });
     return {
       status: answer.status,
-      // Node dates its answers by the clock of the machine, the demo goes by that of the test.
+      // Node dates answers with the machine's clock, but the demo uses the test's clock.
       headers: { ...withoutHops(answer.headers), date: new Date().toUTCString() },
       body: Buffer.from(await answer.arrayBuffer()),
     };
@@ -95,7 +95,7 @@ async function startFaulty(demoOrigin: string, spoil: Spoil) {
 export const WRITING = ['--write'];
 export const AS_CUSTOMER = ['--mobile', '1:50000001'];
 
-/** The demo's venues in a country whose numbers have ten digits. */
+/** The demo's venues in a country with ten-digit numbers. */
 export const TEN_DIGITS: readonly VenueSource[] = venues.map((source) =>
   source.kind === 'concept'
     ? {
@@ -109,7 +109,7 @@ export const TEN_DIGITS: readonly VenueSource[] = venues.map((source) =>
     : source,
 );
 
-/** A demo of its own each time: what one run has written is not there for the next. */
+/** Starts a new demo for each run, because runs write data. */
 export async function checkSpoiled(
   spoil: Spoil,
   words: readonly string[] = [],

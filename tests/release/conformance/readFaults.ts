@@ -1,4 +1,4 @@
-/** Faults that reads alone show: each with the promises that it breaks. */
+/** Faults that reads show, each with the promises that it breaks. */
 import { getDiscountForItems } from '../../../src/contract/endpoints/delivery/menu.ts';
 import {
   getConceptSetup,
@@ -41,7 +41,7 @@ const inFirstDish = (change: (dish: MenuItem) => object, which = MENU): Spoil =>
 
 const asVisitor = ({ headers }: Asked) => ({ headers: { ...headers, ...PUBLIC } });
 
-/** What the server never learns of. */
+/** Removes a header before the server sees it. */
 const headersWithout = (name: string): Spoil =>
   asking(/./, ({ headers }) => ({ headers: without(name)(headers) }));
 

@@ -4,7 +4,7 @@ import type { Answered, Asked, Spoil } from './faultyServer.ts';
 
 export type Fault = readonly [name: string, spoil: Spoil, broken: readonly string[]];
 
-/** Faults by name, each of which breaks these promises and no other. */
+/** Faults by name; each of them breaks exactly these promises. */
 export function breaks(promises: readonly string[], spoils: Record<string, Spoil>): Fault[] {
   return Object.entries(spoils).map(([name, spoil]) => [name, spoil, promises]);
 }
@@ -20,17 +20,17 @@ export function answering(status: number, body: unknown, type = 'application/jso
   return { status, headers: { 'content-type': type }, body: Buffer.from(text) };
 }
 
-/** In the place of the server's answer. */
+/** Replaces the server's answer. */
 export function instead(which: Which, status: number, body: unknown = '', type?: string): Spoil {
   return (asked, next) => (isMeant(which, asked) ? answering(status, body, type) : next(asked));
 }
 
-/** A refusal of the contract's form. */
+/** A refusal in the contract's form. */
 export function refusing(which: Which, status: number, dataenum: unknown = null): Spoil {
   return instead(which, 200, { status, message: 'No.', dataenum });
 }
 
-/** From the second request of an address on. */
+/** Applies from the second request of an address on. */
 export function again(which: Which, spoil: Spoil): Spoil {
   const seen = new Set<string>();
   return (asked, next) => {
@@ -40,7 +40,7 @@ export function again(which: Which, spoil: Spoil): Spoil {
   };
 }
 
-/** Before the server sees it. */
+/** Changes the request before the server sees it. */
 export function asking(which: Which, change: (asked: Asked) => Partial<Asked>): Spoil {
   return (asked, next) => next(isMeant(which, asked) ? { ...asked, ...change(asked) } : asked);
 }
@@ -70,7 +70,7 @@ function allOf({ method, path }: Endpoint): RegExp {
   return new RegExp(`^${method} /api/${path.replaceAll(/:\w+/g, '[^/?]+')}(?:\\?|$)`);
 }
 
-/** In an answer's data; what the change returns takes their place, unless it returns nothing. */
+/** Changes an answer's data, or replaces it with the returned value if there is one. */
 export function inData<Data>(
   call: Endpoint<string, Data>,
   change: (data: Data, asked: Asked) => unknown,
@@ -100,7 +100,7 @@ export function inBody<Data>(
   };
 }
 
-/** What a request sends, with a change. */
+/** Changes the body of a request. */
 export function inRequest<Body>(which: Which, change: (body: Body, asked: Asked) => Body): Spoil {
   return asking(which, (asked) => ({
     body: JSON.stringify(change(JSON.parse(asked.body) as Body, asked)),

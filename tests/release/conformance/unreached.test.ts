@@ -10,7 +10,7 @@ const sendingOn: Spoil = () => ({
   body: Buffer.alloc(0),
 });
 
-/** By what is said of them. */
+/** By the sentence that the command prints. */
 const UNREACHED: Record<string, Spoil> = {
   'It sends on to https://www.api.example/: name that host instead.': sendingOn,
   'It answers 401: is its key for visitors another one? Name it by --token-key.': instead(/./, 401),
@@ -23,13 +23,13 @@ const UNREACHED: Record<string, Spoil> = {
 };
 
 it.each(Object.entries(UNREACHED))(
-  'says in one line why a server cannot be looked at: %s',
+  'says in one line why a server cannot be checked: %s',
   async (sentence, spoil) => {
     await expect(checkSpoiled(spoil)).rejects.toThrow(sentence);
   },
 );
 
-it('waits where a server asks for a pause, and goes on', async () => {
+it('waits if a server asks for a pause, and continues', async () => {
   let asked = 0;
   const findings = await checkSpoiled((request, next) => {
     asked += 1;
@@ -40,7 +40,7 @@ it('waits where a server asks for a pause, and goes on', async () => {
   expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-it('tells of a connection that breaks while it is looked at, and goes on', async () => {
+it('reports a connection that breaks during the check, and continues', async () => {
   const findings = await checkSpoiled((request, next) => {
     if (request.path.includes('getStoreList')) throw new Error('broken');
     return next(request);
@@ -61,7 +61,7 @@ const ODD: readonly [string, string][] = [
   ['a thousand lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
 ];
 
-it.each(ODD)('goes on where every answer is %s', async (_, dataenum) => {
+it.each(ODD)('continues if every answer is %s', async (_, dataenum) => {
   const envelope = JSON.stringify({ ...SPOKEN, dataenum: 0 }).replace(':0}', `:${dataenum}}`);
   const spoil: Spoil = (request, next) =>
     request.path.includes('GetStoreIdFromCode') ? next(request) : answering(200, envelope);
@@ -69,7 +69,7 @@ it.each(ODD)('goes on where every answer is %s', async (_, dataenum) => {
   expect(findings.filter(({ faults }) => faults.length > 0).length).toBeGreaterThan(10);
 });
 
-/** Changes the data of every answer but the first one. */
+/** Changes the data of every answer except the first. */
 const inEveryAnswer =
   (change: (text: string) => string): Spoil =>
   async (request, next) => {

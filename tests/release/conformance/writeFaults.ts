@@ -1,4 +1,4 @@
-/** Faults that show where something is written, or a customer logs in. */
+/** Faults that appear when data is written, or when a customer logs in. */
 import {
   getCustomerOrderDetails,
   sendVerificationCode,
@@ -41,12 +41,12 @@ interface Add {
 }
 
 let count = 0;
-/** Another one each time. */
+/** A different number at each call. */
 export const next = () => (count += 1);
 
 const success = (dataenum: unknown) => ({ status: 1, message: '', dataenum });
 
-/** What was asked for first stays in the memory of the faulty server. */
+/** The faulty server remembers what was requested first. */
 function remembering(make: (memory: Map<string, unknown>) => Spoil): Spoil {
   const memory = new Map<string, unknown>();
   const spoil = make(memory);

@@ -1,4 +1,7 @@
-/** `npm run diners -- --count 200 --minutes 5`: as many diners at once, against what `npm start` serves. */
+/**
+ * `npm run diners -- --count 200 --minutes 5`: simultaneous diners against the server of `npm
+ * start`.
+ */
 import { parseArgs } from 'node:util';
 import { startHost } from '../../server/startedHost.ts';
 import { seat } from './crowd.ts';

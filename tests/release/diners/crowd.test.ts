@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-it('twenty diners at once get what they asked for, once each, at the price agreed', async () => {
+it('twenty simultaneous diners get their orders once, at the agreed price', async () => {
   const seen = await seat(host.origin, { count: 20, seconds: 8, longestPauseMs: 400 });
   expect(seen.wrong).toEqual([]);
-  // However slow the machine is, each of them orders at least once.
+  // Each diner orders at least once, even on a slow machine.
   expect(seen.agreed.length).toBeGreaterThanOrEqual(20);
   expect(seen.lost).toBeGreaterThan(0);
   expect(host.isRunning()).toBe(true);
 }, 30_000);
 
-it('an order that is lost, doubled, changed or nobody’s is named', () => {
+it('names an order that is lost, doubled, changed or without a diner', () => {
   const line = { uniqueId: 'a', menuItemId: 1, qty: 2 };
   const agreed = { orderKey: 'k', eOrderID: 7, payable: 3, lines: [line] };
   const order = { ...agreed, orderStatus: 3 } as unknown as DemoState['orders'][number];

@@ -1,4 +1,4 @@
-/** Many diners at once, and whether the server has what each of them was promised. */
+/** Many simultaneous diners, and the differences between their orders and the server's. */
 import { ORDER_STATUS } from '../../../src/contract/orderStatus.ts';
 import type { DemoState } from '../../../src/demo/control/state.ts';
 import { dine, TABLE, type Agreed } from './diner.ts';
@@ -15,7 +15,7 @@ const PLACED = new Set<number>([placed, accepted, preparing, ready, completed]);
 
 type Order = DemoState['orders'][number];
 
-/** What is wrong with the orders of the server; one sentence each. */
+/** The differences, a sentence each. */
 export function differences(agreed: readonly Agreed[], orders: readonly Order[]): string[] {
   const byKey = Map.groupBy(orders, ({ orderKey }) => orderKey);
   const asked = new Set(agreed.map(({ orderKey }) => orderKey));

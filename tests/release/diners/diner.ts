@@ -1,4 +1,4 @@
-/** One diner at a table, who orders again and again. */
+/** A diner at a table who keeps ordering. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartView } from '../../../src/contract/cart.ts';
@@ -11,7 +11,7 @@ export const TABLE = 'T12';
 const YOGHURT_ID = 1107;
 const PAY_AT_TABLE = 12;
 
-/** What a diner was promised. */
+/** An order as confirmed to the diner. */
 export interface Agreed {
   orderKey: string;
   eOrderID: number;
@@ -77,7 +77,7 @@ export async function dine(
   agreed: Agreed[],
 ): Promise<void> {
   const pause = () => wait(Math.random() * longestPauseMs);
-  // Not all of them sit down at the same moment.
+  // Spreads the start of the diners.
   await pause();
   const { storeId } = await sending.look<{ storeId: number }>(
     `/api/Menu/GetStoreIdFromCode/${CODE}`,

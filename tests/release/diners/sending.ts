@@ -1,8 +1,8 @@
-/** How a phone sends to the host, also when its network is bad or its finger is quick. */
+/** How a phone sends requests, also over a bad network or with double taps. */
 import { Agent, request } from 'node:http';
 
 const WORLD = 'diners';
-/** A phone loses its connection within so many milliseconds. */
+/** Longest time until a phone loses its connection. */
 const LOST_WITHIN_MS = 30;
 
 export interface Asked {
@@ -25,7 +25,7 @@ export interface Counts {
 export function createSending(origin: URL, counts: Counts, world = WORLD) {
   const agent = new Agent({ keepAlive: true });
 
-  /** With `lostAfterMs` the connection is gone after that, and what was answered is not heard. */
+  /** With `lostAfterMs` the connection ends after that time, and the answer is lost. */
   function once({ path, body }: Asked, lostAfterMs?: number): Promise<string | undefined> {
     counts.requests += 1;
     const begun = performance.now();
@@ -76,9 +76,9 @@ export function createSending(origin: URL, counts: Counts, world = WORLD) {
   }
 
   return {
-    /** What is answered, unchecked. */
+    /** The answer's data, unchecked. */
     look: async <Data>(path: string): Promise<Data> => dataOf(path, await once({ path })) as Data,
-    /** A change: sent once, twice at the same moment, or again after the connection was lost. */
+    /** A change: sent once, twice at the same moment, or again after a lost connection. */
     change: async <Data>(asked: Asked): Promise<Data[]> => {
       const chance = Math.random();
       if (chance < 0.25) await once(asked, Math.random() * LOST_WITHIN_MS);

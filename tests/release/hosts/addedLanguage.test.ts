@@ -11,7 +11,7 @@ import { freePort } from '../../browser/support/ports.ts';
 import { VITE } from '../../server/startedHost.ts';
 import { buildWithBrand, launchChromium, ROOT } from './webServers.ts';
 
-/** All that is needed: one file of words beside settings that say nothing. */
+/** The minimum for a language: one file of words beside empty settings. */
 const FRENCH = {
   'find.open': 'Chercher dans la carte',
   'header.cartEmpty': 'Panier, vide',
@@ -53,10 +53,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The app has taken over what was drawn before it came. */
+/** True once the app has taken over the early first screen. */
 const isReady = (page: Page) => page.waitForSelector('#root:not(.waits) article');
 
-/** A phone at the demo's table, and what it asks the venue's server for. */
+/** A phone at the demo's table, and its requests to the venue's server. */
 async function seat(): Promise<{ page: Page; asked: string[] }> {
   const page = await browser.newPage(devices['Pixel 7']);
   const asked: string[] = [];
@@ -73,8 +73,8 @@ async function seat(): Promise<{ page: Page; asked: string[] }> {
   return { page, asked };
 }
 
-describe('a language that a brand adds by one file of words', () => {
-  it('has its words, and the default language’s where it says nothing', () => {
+describe('a language that a brand adds with one file of words', () => {
+  it('has its own words, and the default language’s for all others', () => {
     expect(jsonOf('assets/i18n/FR.json')).toMatchObject({
       ...FRENCH,
       'cart.title': EN['cart.title'],
@@ -89,7 +89,7 @@ describe('a language that a brand adds by one file of words', () => {
     });
   });
 
-  it('is offered, and kept over a reload', async () => {
+  it('is offered, and kept after a reload', async () => {
     const { page } = await seat();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
@@ -100,7 +100,7 @@ describe('a language that a brand adds by one file of words', () => {
     await page.close();
   });
 
-  it('is no language of the wire: the server is asked in the default one', async () => {
+  it('is never sent: requests to the server use the default language', async () => {
     const { page, asked } = await seat();
     asked.length = 0;
     await page.reload();
@@ -112,7 +112,7 @@ describe('a language that a brand adds by one file of words', () => {
     await page.close();
   });
 
-  it('is one step of the button that changes the language', async () => {
+  it('is one of the language button’s steps', async () => {
     const { page } = await seat();
     for (const name of ['English', 'العربية', 'Français']) {
       await page.getByRole('button', { name }).tap();

@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rm(outDir, { recursive: true }));
 
 describe('a build with a brand', () => {
-  it('has its name on the home screen, in both languages', () => {
+  it('has the brand’s name on the home screen, in both languages', () => {
     expect(jsonOf('manifest.webmanifest')).toMatchObject({
       name: 'Cedar: order at your table',
       short_name: 'Cedar',
@@ -30,7 +30,7 @@ describe('a build with a brand', () => {
     expect(jsonOf('manifest.ar.webmanifest')).toMatchObject({ short_name: 'الأرز' });
   });
 
-  it('has it where the page is read before the app runs', () => {
+  it('has the name in the tags that are read before the app runs', () => {
     const html = textOf('index.html');
     expect(html).toContain('<title>Cedar: order at your table</title>');
     expect(html).toContain('content="The kitchens of Cedar: see the menu');
@@ -38,7 +38,7 @@ describe('a build with a brand', () => {
     expect(html).toMatch(/theme-color" content="#0e1512" media="[^"]*dark/);
   });
 
-  it('speaks its words, and the app’s own for all others', () => {
+  it('has the brand’s words, and the app’s own for all others', () => {
     expect(jsonOf('assets/i18n/EN.json')).toEqual({
       ...EN,
       'start.title': 'Welcome to Cedar',
@@ -48,7 +48,7 @@ describe('a build with a brand', () => {
     expect(jsonOf('assets/i18n/AR.json')['start.title']).toBe('أهلًا بكم في الأرز');
   });
 
-  it('has its colours in both themes, from the first paint on, and none of the app’s own', () => {
+  it('has the brand’s colours in both themes from the first paint, and none of the app’s own', () => {
     const html = textOf('index.html');
     const all = [html, ...filesIn('static', '.css').map((name) => textOf(`static/${name}`))].join();
     for (const color of ['#1d5a42', '#7fc7a6']) expect(html).toContain(color);
@@ -56,7 +56,7 @@ describe('a build with a brand', () => {
       expect(all).not.toContain(color);
   });
 
-  it('is called so by the app and its worker, and nowhere otherwise', () => {
+  it('has the brand’s name in the app and its worker, and the app’s own nowhere', () => {
     const scripts = filesIn('static', '.js').map((name) => textOf(`static/${name}`));
     const all = [...scripts, textOf('sw.js')];
     expect(all.some((code) => /["`]Cedar["`]/.test(code))).toBe(true);
@@ -64,7 +64,7 @@ describe('a build with a brand', () => {
     expect(all.filter((code) => /["`]Sufra["`]|["`]سفرة["`]/.test(code))).toEqual([]);
   });
 
-  it('has its icons', () => {
+  it('has the brand’s icons', () => {
     const own = readFileSync(join(ROOT, EXAMPLE, 'icons/icon-192.png'));
     expect(readFileSync(join(outDir, 'icons/icon-192.png')).equals(own)).toBe(true);
     expect(textOf('icons/icon.svg')).toContain('#1d5a42');
@@ -72,7 +72,7 @@ describe('a build with a brand', () => {
   });
 });
 
-it('does not build with a brand that is wrong, and says why', () => {
+it('does not build with a faulty brand, and says why', () => {
   const { status, stderr } = buildWithBrand('src/server', outDir);
   expect(status).not.toBe(0);
   expect(stderr).toContain('src/server/brand.json is not there: SUFRA_BRAND names the folder');

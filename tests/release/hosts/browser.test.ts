@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { copyOfBuild, KINDS, launchChromium, serveByKit, startDemo } from './webServers.ts';
 
 it.each(KINDS)(
-  '%s: a phone sees the menu, keeps the app, and opens it again without a network',
+  '%s: a phone shows the menu, caches the app, and opens it again offline',
   async (kind) => {
     const demo = await startDemo();
     const served = await serveByKit(kind, await copyOfBuild(), ['--server', demo.origin]);

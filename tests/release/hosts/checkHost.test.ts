@@ -18,7 +18,7 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** What the check finds where `spoil` is done to the answers, by the name of each part. */
+/** The findings of the check on spoiled answers, by check name. */
 async function wrongWith(spoil: Spoil): Promise<[check: string, sentences: readonly string[]][]> {
   const { origin } = await spoiled(served.origin, spoil);
   const found = await checkHost(origin);
@@ -28,7 +28,7 @@ async function wrongWith(spoil: Spoil): Promise<[check: string, sentences: reado
 }
 
 it.each([...PAGE_FAULTS, ...OTHER_FAULTS])(
-  'names it, and nothing besides: %s',
+  'names the fault, and no other: %s',
   async (_, spoil, check, sentence) => {
     const wrong = await wrongWith(spoil);
     expect(wrong.map(([name]) => name)).toEqual([check]);
@@ -36,13 +36,13 @@ it.each([...PAGE_FAULTS, ...OTHER_FAULTS])(
   },
 );
 
-it('names a server that is no origin', async () => {
+it('names a server setting that is not an origin', async () => {
   const spoil = settings((html) => html.replace('"host":""', '"host":"https://api.example/v2"'));
   expect((await wrongWith(spoil)).flatMap(([, sentences]) => sentences)).toContain(
     'host is https://api.example/v2: it must be an origin such as https://api.example.',
   );
 });
 
-it('finds nothing where nothing is spoiled', async () => {
+it('finds no fault in an unspoiled host', async () => {
   expect(await wrongWith(() => undefined)).toEqual([]);
 });

@@ -34,18 +34,18 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
     seen.length = 0;
   });
 
-  it.each(DISGUISED)('is not asked for %s', async (path) => {
+  it.each(DISGUISED)('does not receive %s', async (path) => {
     const answer = await tell(host, ask(`GET ${path} HTTP/1.1`));
     expect(seen).toEqual([]);
     expect(statusOf(answer)).toBe(400);
   });
 
-  it.each(HONEST)('is asked for %s', async (path) => {
+  it.each(HONEST)('receives %s', async (path) => {
     expect(statusOf(await tell(host, ask(`GET ${path} HTTP/1.1`)))).toBe(200);
     expect(seen.map(({ url }) => url)).toEqual([path]);
   });
 
-  it('is offered no other protocol', async () => {
+  it('receives no protocol upgrade', async () => {
     const request = ['GET /api/x HTTP/1.1', 'Host: localhost', 'Connection: Upgrade, close'];
     await tell(host, [...request, 'Upgrade: h2c', '', ''].join('\r\n'));
     expect(seen.filter(({ headers }) => headers.upgrade !== undefined)).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
     if (policy) expect(answer.text).toMatch(new RegExp(`policy: ${policy}\r\n`, 'i'));
   });
 
-  it("hears no phone's word of where it is", async () => {
+  it("receives no forwarding header of a phone", async () => {
     const names = [...HEARSAY_HEADERS, 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
     const spelled = names.flatMap((name) => [
       name,

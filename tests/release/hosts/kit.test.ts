@@ -33,7 +33,7 @@ function wrongIn(found: Awaited<ReturnType<typeof checkHost>>): string[] {
     .flatMap(({ check, sentences }) => sentences.map((sentence) => `${check}: ${sentence}`));
 }
 
-/** One for each block of the settings, and refused ones. */
+/** One path per block of the settings, and refused ones. */
 const PATHS = [
   '/Menu/BEIT/T12',
   '/',
@@ -48,7 +48,7 @@ const PATHS = [
   '/api/..%2fadmin',
 ];
 
-/** Whether some Caddy of this computer has its admin API on. */
+/** True when a Caddy on this computer has its admin API open. */
 function takesCommands(): Promise<boolean> {
   return fetch('http://127.0.0.1:2019/config/').then(
     () => true,
@@ -74,12 +74,12 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
   });
   afterAll(() => served.stop());
 
-  it('does all that a host has to do', async () => {
+  it('passes every check of a host', async () => {
     expect(wrongIn(await checkHost(origin))).toEqual([]);
   });
 
   it.each(['/', '/Menu/BEIT/T12', '/sw.js', '/licences.txt', '/icons/icon-192.png'])(
-    'sends %s with the headers of the one source',
+    'sends %s with the headers of headerRules',
     async (path) => {
       const rules = headerRules(await readFile(join(build, 'index.html'), 'utf8'));
       const { status, headers } = await ask(origin, path);
@@ -91,7 +91,7 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     },
   );
 
-  it('sends the page of an address that has one, packed as well', async () => {
+  it('sends an address’s own page, also compressed', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers, text } = await ask(origin, '/Delivery/BEIT', {
         headers: { 'accept-encoding': encoding },
@@ -112,7 +112,7 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     expect(headers['content-encoding']).toBe(encoding);
   });
 
-  it('names what the page begins with, for a host in front that makes early hints of it', async () => {
+  it('names the page’s first files in a Link header, for early hints', async () => {
     const { headers, text } = await ask(origin, '/Menu/BEIT/T12');
     const named = [...String(headers['link']).matchAll(/<([^>]+)>/g)].map(([, file]) => file);
     expect(named.length).toBeGreaterThan(0);
@@ -131,11 +131,11 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     expect(sent['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each(PATHS)('asks for https alone in no answer by plain http: %s', async (path) => {
+  it.each(PATHS)('sends no Strict-Transport-Security over plain http: %s', async (path) => {
     expect((await ask(origin, path)).headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('takes no commands from other programs', async () => {
+  it('accepts no commands from other programs', async () => {
     expect(await takesCommands()).toBe(tookCommands);
   });
 
@@ -147,7 +147,7 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     expect(answer.status).toBe(413);
   });
 
-  it('tells which page is stale after an edit of the settings, and none after the kit ran again', async () => {
+  it('reports stale pages after an edit of the settings, and none after another run of the kit', async () => {
     const page = join(build, 'index.html');
     const before = await readFile(page, 'utf8');
     await writeFile(page, writePageConfig(before, { watchUrl: 'https://watch.example/sufra' }));
@@ -196,7 +196,7 @@ describe.each(KINDS)('%s with more than one site', (kind) => {
     }
   });
 
-  it('ends TLS by a certificate of its own, which nobody has to trust', async () => {
+  it('ends TLS with its own, untrusted certificate', async () => {
     const { cert, key } = await selfSigned('order.localhost');
     const words = ['--name', 'order.localhost', '--cert', cert, '--key', key];
     words.push('--server', demo.origin);

@@ -1,4 +1,4 @@
-/** Hosts whose addresses, files or settings are wrong. */
+/** Hosts with faults in their addresses, files or settings. */
 import {
   isPage,
   isNamed,

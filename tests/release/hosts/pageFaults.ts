@@ -1,4 +1,4 @@
-/** Hosts that send the page otherwise than it has to be. */
+/** Hosts that send the page with a fault. */
 import { at, both, header, path, policy, shows, type Fault } from './spoils.ts';
 import type { Sent } from './spoiled.ts';
 

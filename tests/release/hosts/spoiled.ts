@@ -1,4 +1,4 @@
-/** A host that does one thing wrong: what a right one answers is spoiled on the way. */
+/** A host with one fault: a proxy spoils the answers of a correct host. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ask, type Answer } from '../../../src/tools/checkHost/ask.ts';
 import { serve } from '../../server/serve.ts';
@@ -7,7 +7,7 @@ export interface Sent {
   path: string;
   status: number;
   headers: Record<string, string | readonly string[] | undefined>;
-  /** Not packed: it is packed as `content-encoding` says. */
+  /** Uncompressed; the proxy compresses it as `content-encoding` says. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ function sentOf(path: string, { status, headers, text = '' }: Answer): Sent {
   return { path, status, headers: { ...headers }, text };
 }
 
-/** Answers as `origin` does, but for what `spoil` makes of it, until the test ends. */
+/** Answers like `origin`, changed by `spoil`, until the test ends. */
 export function spoiled(origin: string, spoil: Spoil): Promise<URL> {
   return serve((request, response) => {
     const path = request.url ?? '/';

@@ -1,10 +1,10 @@
-/** The words in which a fault of a host is written down. */
+/** Helpers to describe faults of a host. */
 import type { Sent, Spoil } from './spoiled.ts';
 
-/** What is wrong, how an answer is spoiled for it, which check names it, and how. */
+/** The name of the fault, how it spoils an answer, the check that reports it, and its sentence. */
 export type Fault = readonly [fault: string, spoil: Spoil, check: string, sentence: RegExp];
 
-/** Faults by name, each of which this check alone names. */
+/** Faults by name; only this check reports them. */
 export function shows(check: string, faults: Record<string, [Spoil, RegExp]>): Fault[] {
   return Object.entries(faults).map(([name, [spoil, sentence]]) => [name, spoil, check, sentence]);
 }
@@ -13,7 +13,7 @@ export const isPage = ({ headers, status }: Sent) =>
   status === 200 && String(headers['content-type']).startsWith('text/html');
 export const isNamed = ({ path, status }: Sent) => path.startsWith('/static/') && status === 200;
 
-/** What each answer that `meant` picks is sent with instead. */
+/** Changes each answer that `meant` selects. */
 export function at(
   meant: (sent: Sent) => boolean,
   change: (sent: Sent, encoding: string) => void,

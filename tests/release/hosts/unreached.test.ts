@@ -47,7 +47,7 @@ const UNREACHED: Record<string, [start: () => Promise<string>, sentence: RegExp]
 };
 
 it.each(Object.entries(UNREACHED))(
-  'says in one line why a host cannot be looked at: %s',
+  'says in one line why a host cannot be checked: %s',
   async (_, [start, sentence]) => {
     const told = await checkHost(await start()).then(() => 'nothing', String);
     expect(told).toMatch(sentence);

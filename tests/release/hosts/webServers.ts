@@ -1,4 +1,4 @@
-/** A build behind a real web server, by the very files of the hosting kit. */
+/** A build behind a real web server, with the files of the hosting kit. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,17 +21,17 @@ const PATHS: Readonly<Record<Kind, string | undefined>> = {
   nginx: process.env['NGINX_PATH'],
   caddy: process.env['CADDY_PATH'],
 };
-/** Those that are on this machine. */
+/** The web servers that are installed on this machine. */
 export const KINDS = (['nginx', 'caddy'] as const).filter((kind) => PATHS[kind]);
 
-/** A folder that the server's own user may read. */
+/** A folder that the web server's user can read. */
 export async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Packed once, which takes longer than all else here; the kit packs only changed files again. */
+/** Compressed once, the slowest step here; the kit later compresses only changed files. */
 let packed: Promise<string> | undefined;
 
 async function packedBuild(): Promise<string> {
@@ -41,7 +41,7 @@ async function packedBuild(): Promise<string> {
   return folder;
 }
 
-/** A copy of the build, with its page changed on the way. */
+/** A copy of the build with an edited page. */
 export async function copyOfBuild(
   edit: (html: string) => string = (html) => html,
 ): Promise<string> {
@@ -79,7 +79,7 @@ async function untilReady(child: ChildProcess, port: number, log: () => string):
       return;
     } catch (error) {
       const cause = (error as { cause?: { code?: string } }).cause?.code;
-      // It listens, and speaks something else.
+      // The port answers, though not with http.
       if (cause !== 'ECONNREFUSED') return;
       if (child.exitCode !== null || Date.now() > end) throw new Error(log(), { cause: error });
       await new Promise((resolve) => {
@@ -89,7 +89,7 @@ async function untilReady(child: ChildProcess, port: number, log: () => string):
   }
 }
 
-/** Starts a web server with files of the kit, each a site of its own. */
+/** Starts a web server with files of the kit, one site each. */
 export async function startWebServer(
   kind: Kind,
   files: readonly string[],
@@ -129,7 +129,7 @@ export async function startWebServer(
   };
 }
 
-/** Writes the kit's files for a build, and returns its site. */
+/** Writes the kit's files for a build, and returns the site's file. */
 export async function kitFor(kind: Kind, build: string, words: readonly string[]): Promise<string> {
   const out = join(await openFolder(), 'hosting');
   await mkdir(out);
@@ -138,7 +138,7 @@ export async function kitFor(kind: Kind, build: string, words: readonly string[]
   return join(out, kind === 'nginx' ? 'sufra.conf' : 'sufra.caddy');
 }
 
-/** A build behind a web server by the kit's files; it can be started again with new ones. */
+/** A build behind a web server with the kit's files; `restart` writes new files first. */
 export async function serveByKit(kind: Kind, build: string, words: readonly string[]) {
   const port = await freePort();
   const start = async () =>
@@ -168,7 +168,7 @@ export const launchChromium = (): Promise<Browser> =>
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
 
-/** Builds the app with a brand, whose folder is named as a host's owner names it. */
+/** Builds the app with a brand, given as an owner would give its folder. */
 export function buildWithBrand(brand: string, outDir: string) {
   const words = ['build', '--configLoader', 'native', '--logLevel', 'warn', '--outDir', outDir];
   return spawnSync(process.execPath, [VITE, ...words, '--emptyOutDir'], {
@@ -178,7 +178,7 @@ export function buildWithBrand(brand: string, outDir: string) {
   });
 }
 
-/** Certificate and key for a name, signed by nobody. */
+/** A self-signed certificate and its key for a name. */
 export async function selfSigned(name: string): Promise<{ cert: string; key: string }> {
   const folder = await openFolder();
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];

@@ -1,15 +1,15 @@
-/** Clients that ask by raw sockets and leave at every stage of a request. */
+/** Clients that use raw sockets and disconnect at every stage of a request. */
 import { connect, type Socket } from 'node:net';
 import { createDice, type Dice } from '../../simulate/world/dice.ts';
 
-/** Connections at once. */
+/** Simultaneous connections. */
 const CLIENTS = 40;
 const CRLF = '\r\n';
-/** Longer than any answer takes under load, but for servers that are silent. */
+/** Longer than any answer takes under load, except those of silent servers. */
 const PATIENCE_MS = 10_000;
 const SILENT_MS = 20;
 
-/** When a client leaves: `never` waits for the whole answer. */
+/** When a client disconnects: `never` waits for the whole answer. */
 const STAGES = [
   'never',
   'beforeHead',
@@ -34,10 +34,10 @@ export interface Addresses {
 
 export interface Seen {
   requests: number;
-  /** By the stage at which clients left. */
+  /** By the stage at which clients disconnected. */
   byStage: Record<Stage, number>;
   answers: Map<number, number>;
-  /** Clients that waited for an answer in vain. */
+  /** Clients that waited and got no answer. */
   unanswered: number;
 }
 
@@ -61,7 +61,7 @@ function requestOf(dice: Dice, { reads, writes }: Addresses, isLast: boolean) {
   return { method, head: head.join(CRLF) + CRLF + CRLF, body, isSilent };
 }
 
-/** Reads answers off a connection, one after the other. */
+/** Reads answers from a connection one by one. */
 class Line {
   private readonly socket: Socket;
   private text = '';
@@ -92,11 +92,11 @@ class Line {
 
   leave(dice: Dice): void {
     if (!this.isOver) dice.pick(LEAVINGS)(this.socket);
-    // A socket that is half closed waits for the other side, which may be silent.
+    // A half-closed socket waits for the other side, which may be silent.
     setTimeout(() => this.socket.destroy(), 20);
   }
 
-  /** False when nothing more comes. */
+  /** False at the end of the connection. */
   private async more(): Promise<boolean> {
     if (this.isOver) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -107,7 +107,7 @@ class Line {
     return isMore;
   }
 
-  /** The status of the next answer once its first bytes are there; 0 without one. */
+  /** The status of the next answer, as soon as its first bytes arrive; 0 without an answer. */
   async status(): Promise<number> {
     while (!/^HTTP\/1\.1 (?!1\d\d)\d{3}/.test(this.text)) {
       if (!(await this.more())) return 0;
@@ -115,7 +115,7 @@ class Line {
     return Number(this.text.slice(9, 12));
   }
 
-  /** Takes the whole answer off the line. */
+  /** Reads the rest of the answer. */
   async rest(method: string, status: number): Promise<void> {
     while (!this.text.includes(`${CRLF}${CRLF}`)) if (!(await this.more())) return;
     const at = this.text.indexOf(CRLF + CRLF) + 4;
@@ -135,7 +135,7 @@ class Line {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One connection with up to five requests, left at some stage. */
+/** One connection with up to five requests, ended at some stage. */
 async function visit(port: number, addresses: Addresses, dice: Dice, seen: Seen): Promise<void> {
   const line = new Line(port);
   const count = dice.chance(0.5) ? 1 : 1 + dice.below(5);
@@ -150,7 +150,7 @@ async function visit(port: number, addresses: Addresses, dice: Dice, seen: Seen)
     line.patienceMs = isSilent ? SILENT_MS : PATIENCE_MS;
     seen.requests += 1;
     seen.byStage[stage] += 1;
-    // Between no time at all and some milliseconds: the host is at another step each time.
+    // From no pause up to some milliseconds, so that the host is at a different step each time.
     const pause = () => wait(dice.below(4));
     if (stage === 'inHead') line.say(head.slice(0, dice.below(head.length - 4)));
     if (stage === 'behindHead') line.say(head);
@@ -168,7 +168,7 @@ async function visit(port: number, addresses: Addresses, dice: Dice, seen: Seen)
   line.leave(dice);
 }
 
-/** Sends so many requests to a server, or as many as it lives. */
+/** Sends this many requests to a server, or fewer if the server ends. */
 export async function sendRequests(
   { origin, isRunning }: { origin: URL; isRunning: () => boolean },
   addresses: Addresses,

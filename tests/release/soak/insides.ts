@@ -1,9 +1,9 @@
-/** Loaded by the server under test: answers its parent what it holds. */
+/** Loaded into the server under test: reports its memory and sockets to the parent process. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 export interface Insides {
-  /** Bytes of the heap after the garbage is collected. */
+  /** Bytes of the heap after garbage collection. */
   heap: number;
   sockets: number;
 }

@@ -1,4 +1,4 @@
-/** A venue's server that answers late, in pieces, by half or not at all. */
+/** A venue's server that answers late, in pieces, incompletely or not at all. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { listen } from '../../server/rawSocket.ts';
 
@@ -36,7 +36,7 @@ export interface OddVenue {
   stop: () => void;
 }
 
-/** The manner stands behind the first segment of an address: `/api/slow`. */
+/** The second segment of an address chooses the manner: `/api/slow`. */
 export async function startOddVenue(): Promise<OddVenue> {
   const answer: RequestListener = (request, response) => {
     const manner = MANNERS[request.url?.split('/')[2] ?? ''] ?? MANNERS['plain'];
@@ -45,7 +45,7 @@ export async function startOddVenue(): Promise<OddVenue> {
     request.on('end', () => manner?.(response)).resume();
   };
   const server: Server = createServer(answer);
-  // What the host keeps open for the next request closes soon, so that sockets can be counted.
+  // Closes the host's idle connections early, so that the test can count sockets.
   server.keepAliveTimeout = 500;
   return {
     origin: await listen(server),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { soak } from './soak.ts';
 
 const REQUESTS = 2000;
-/** What the garbage collector leaves differs by less than this from one time to the next. */
+/** Results of garbage collection differ by less than this. */
 const TWO_MEGABYTES = 2_000_000;
 
 it.each([

@@ -1,4 +1,4 @@
-/** Lets clients ask a server and leave at every stage, and looks at what stays behind. */
+/** Runs clients that disconnect at every stage against a server, and measures what is left over. */
 import { ask, tell } from '../../server/rawSocket.ts';
 import { startHost, startServer, VITE, type StartedHost } from '../../server/startedHost.ts';
 import { sendRequests, type Addresses, type Seen } from './clients.ts';
@@ -8,7 +8,7 @@ import { startOddVenue, VENUE_MANNERS } from './oddVenue.ts';
 const INSIDES = new URL('insides.ts', import.meta.url);
 const DEMO_COMMAND = new URL('../../../src/demo/standalone/command.ts', import.meta.url);
 const ENV = { NODE_OPTIONS: `--import ${INSIDES}`, REQUESTS_PER_SECOND: '1000000' };
-/** Sockets and timers of clients that have left end within this time. */
+/** Sockets and timers of disconnected clients end within this time. */
 const SETTLE_MS = 15_000;
 
 const FILES = ['/', '/index.html', '/static/a-1234.js', '/missing.svg', '/Menu/BEIT/T12'];
@@ -16,7 +16,7 @@ const VENUE: Addresses = {
   reads: VENUE_MANNERS.flatMap((manner) => [`/api/${manner}`, `/images/${manner}/x.svg`]),
   writes: VENUE_MANNERS.flatMap((manner) => [`/api/${manner}`, `/api/${manner}/early`]),
 };
-/** The same and the files of the build. */
+/** These addresses and the files of the build. */
 function withFiles({ reads, writes }: Addresses): Addresses {
   return { reads: [...FILES, ...reads], writes: ['/', ...writes] };
 }
@@ -43,7 +43,7 @@ const DEMO: Addresses = {
 interface Ground {
   server: StartedHost;
   addresses: Addresses;
-  /** Connections to the venue's server. */
+  /** Counts the connections to the venue's server. */
   behind: () => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -61,7 +61,7 @@ async function inFrontOfVenue(
   return { server, addresses, behind: venue.sockets, stop };
 }
 
-/** The demo, with calls that are silent, slow or cut. */
+/** The demo, with silent, slow and truncated calls. */
 async function ofDemo(server: StartedHost, addresses: Addresses): Promise<Ground> {
   for (const action of [
     { action: 'fail', call: 'getMenuDetails', fault: 'hang' },
@@ -76,7 +76,7 @@ async function ofDemo(server: StartedHost, addresses: Addresses): Promise<Ground
   return { server, addresses, behind: () => Promise.resolve(0), stop: server.stop };
 }
 
-/** Every server of this project that a stranger may reach. */
+/** Every server of this project that strangers can reach. */
 export const GROUNDS: Readonly<Record<string, () => Promise<Ground>>> = {
   "npm start in front of a venue's server": () => inFrontOfVenue(startHost, withFiles(VENUE)),
   'npm start with the demo': async () => ofDemo(await startHost(ENV), withFiles(DEMO)),
@@ -103,7 +103,7 @@ export interface Soaked extends Seen {
   printed: string;
 }
 
-/** What the server holds once all that the clients left behind is over. */
+/** The state of the server once everything of the clients has ended. */
 async function settled({ server, behind }: Ground): Promise<Insides & { behind: number }> {
   const endsAt = performance.now() + SETTLE_MS;
   for (;;) {
@@ -114,7 +114,7 @@ async function settled({ server, behind }: Ground): Promise<Insides & { behind: 
   }
 }
 
-/** The first tenth of the requests fills what the server keeps on purpose. */
+/** The first tenth of the requests fills the server's caches. */
 export async function soak(name: string, requests: number, seed: number): Promise<Soaked> {
   const ground = await (GROUNDS[name] ?? (() => Promise.reject(new Error(`No ${name}.`))))();
   const { server, addresses } = ground;

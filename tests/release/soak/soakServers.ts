@@ -1,4 +1,4 @@
-/** `npm run soak -- --requests 100000 --seed 1`: each server of this project, one after the other. */
+/** `npm run soak -- --requests 100000 --seed 1`: each server of this project in turn. */
 import { parseArgs } from 'node:util';
 import { GROUNDS, soak } from './soak.ts';
 

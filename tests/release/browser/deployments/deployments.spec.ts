@@ -15,7 +15,7 @@ const LONGEST_MS = 40_000;
 
 test.use({ expectsConsoleErrors: true });
 
-/** How much the worker keeps, and in how many files. */
+/** The size and number of the worker's cached files. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -24,11 +24,11 @@ const keptBy = (page: Page) =>
     return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
   });
 
-/** As if a minute had passed, after which the app may load itself again. */
+/** Simulates a minute, after which the app may reload itself. */
 const letTimePass = (page: Page) =>
   page.evaluate(() => sessionStorage.removeItem('reload_newVersion'));
 
-test(`${COUNT} deployments, and an app that comes back after each`, async ({
+test(`${COUNT} deployments: the app comes back after each`, async ({
   page,
   context,
   host,
@@ -44,7 +44,7 @@ test(`${COUNT} deployments, and an app that comes back after each`, async ({
   let before: string | undefined;
   for (let number = 1; number <= COUNT; number += 1) {
     const mark = `deployment${number}`;
-    // A page that somebody fills in stays with the build before.
+    // A page with a form that the diner is filling in keeps the previous build.
     const held = await context.newPage();
     await held.goto(`${host.url}/Menu/BEIT/T13`);
     await allIsFetched(held, host);
@@ -83,6 +83,6 @@ test(`${COUNT} deployments, and an app that comes back after each`, async ({
     `${COUNT} deployments, ${loads} loads; kept after the first: ${files[0]} files, ${megabytes(bytes[0])}; ` +
       `after the last: ${files.at(-1)} files, ${megabytes(bytes.at(-1))}\n`,
   );
-  // What the worker keeps of the server's answers may come and go.
+  // The cached server answers may change.
   expect(Math.max(...bytes)).toBeLessThan(1.05 * (bytes[0] ?? 0));
 });

@@ -11,7 +11,7 @@ import {
   workerIsReady,
 } from '../../../browser/support/hostedDiner.ts';
 
-/** Requests of an update, its list first, at which the browser is killed. */
+/** The request of an update at which the browser is killed; 1 is the list. */
 const REQUESTS = [1, 2, 3, 10, 25, 40, 55, 60];
 const TAKING_OVER = 'the take-over';
 
@@ -19,7 +19,7 @@ test.use({ expectsConsoleErrors: true });
 
 for (const cut of [...REQUESTS, TAKING_OVER]) {
   const moment = typeof cut === 'number' ? `request ${cut}` : cut;
-  test(`a phone whose power goes at ${moment} of an update opens, with and without a line`, async ({
+  test(`a phone that loses power at ${moment} of an update opens, online and offline`, async ({
     launchOptions,
     host,
     nextBuild,

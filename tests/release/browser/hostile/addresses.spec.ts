@@ -1,4 +1,4 @@
-/** Every blank of every address, and every return link, holds what it should not. */
+/** Hostile texts in every parameter of every address and in every return link. */
 import { patterns } from '../../../../src/config/paths.ts';
 import { ADDRESS_ROUNDS, hostileAddress, returnAddress } from './addresses.ts';
 import { dinerOf } from './diner.ts';

@@ -1,12 +1,12 @@
-/** Addresses that hold in each of their blanks what they should not. */
+/** Addresses with a hostile text in each parameter. */
 import { patterns } from '../../../../src/config/paths.ts';
 import { sources } from '../../../architecture/sources.ts';
 import { numberOf } from './plan.ts';
 import { TEXTS } from './texts.ts';
 
-/** A server takes no longer head of a request, which holds cookies too. */
+/** Servers limit the head of a request, which holds cookies too. */
 const LONGEST = 10_000;
-/** What is cut when there is no more room. */
+/** Length of a text that is cut for lack of room. */
 const SHORT = 10;
 const CLASSES = Object.entries(TEXTS).map(([name, text]) => {
   return { name, text: text.slice(0, LONGEST).toWellFormed() };
@@ -15,7 +15,7 @@ export const ADDRESS_ROUNDS = CLASSES.length;
 
 const ASKS = /(?:[sS]earch|asked|own)\.(?:get|has)\('(\w+)'\)|_PARAM = '(\w+)'/g;
 
-/** Every name that the app asks the query of an address for. */
+/** The names of all query parameters that the app reads. */
 export const QUERY_NAMES: readonly string[] = [
   ...new Set(
     sources('src/{app,pages,components,ordering,firstScreen}/**/*.{ts,tsx}')
@@ -24,7 +24,7 @@ export const QUERY_NAMES: readonly string[] = [
   ),
 ];
 
-/** What leads somewhere when nothing else of the address is odd. */
+/** Valid values, for addresses whose other parts are hostile. */
 const USUAL: Readonly<Record<string, string>> = {
   code: 'BEIT',
   tableCode: 'T12',
@@ -41,11 +41,11 @@ const USUAL: Readonly<Record<string, string>> = {
 
 export interface HostileAddress {
   path: string;
-  /** Each blank with the class that it holds. */
+  /** Each parameter with the class of its text. */
   blanks: Map<string, string>;
 }
 
-/** The address of a page: in even rounds at a venue that there is, else at one that there is not. */
+/** The address of a page: of an existing venue in even rounds, else of an unknown venue. */
 export function hostileAddress(route: keyof typeof patterns, round: number): HostileAddress {
   const blanks = new Map<string, string>();
   let room = LONGEST;
@@ -66,17 +66,17 @@ export function hostileAddress(route: keyof typeof patterns, round: number): Hos
     const blank = /^:(\w+)/.exec(word)?.[1];
     if (blank === undefined) return word;
     const text = isKept(blank) ? 'BEIT' : textFor(`:${blank}`);
-    // No segment is empty: that is another address.
+    // An empty segment would make a different address.
     return text === '' ? (USUAL[blank] ?? '0') : text;
   });
   const query = QUERY_NAMES.map((name) => `${name}=${textFor(`?${name}`)}`);
   const fragment = `cart=${textFor('#cart')}`;
-  // Undecodable as it stands, and not only as a text that says so.
+  // Raw invalid escapes, not only a text that contains them encoded.
   const raw = round % 3 === 0 ? '&%E0%A4%A=%zz' : '';
   return { path: `${words.join('/')}?${query.join('&')}${raw}#${fragment}`, blanks };
 }
 
-/** Where the return links of a page lead with one class in both of them. */
+/** A page whose return links both hold the same class. */
 export function returnAddress(page: string, round: number) {
   const { name, text } = CLASSES[round % CLASSES.length] ?? { name: '', text: '' };
   const link = encodeURIComponent(text);

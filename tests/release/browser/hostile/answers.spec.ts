@@ -1,7 +1,7 @@
 /**
- * Every field of every answer holds what it should not: by and by each class of the corpus. Fields that are
- * merely shown do so all at once, and the page has to stand; those that price or identify something one
- * by one, and their call or their entry has to be refused.
+ * Hostile values in every field of every answer, one class of the corpus after the other.
+ * Display-only fields get them all at once, and the page has to survive; fields that price or
+ * identify something get them one by one, and the call or the entry has to be refused.
  */
 import type { Page } from '@playwright/test';
 import { blamed } from './blame.ts';
@@ -15,10 +15,10 @@ import type { Look } from './watch.ts';
 import { expect, test } from '../../../browser/support/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
-/** Many pages in a row, on a busy machine. */
+/** The test opens many pages in a row, on a busy machine. */
 test.describe.configure({ timeout: 7_200_000 });
 
-/** A page that is drawn answers sooner, on a busy machine too. */
+/** A drawn page responds sooner, even on a busy machine. */
 const LONGEST_TAP_MS = 2000;
 
 const isHeavy = ({ hostile }: Attack) => isLong(hostile);
@@ -40,19 +40,20 @@ async function tryAll(
   const anywhere = new Set(Array.from(usual.values(), (amounts) => Array.from(amounts)).flat());
 
   const faultsOf = ({ faults, amounts }: Look, path: string, attack: Attack): string[] => {
-    // An attack may lead to another page, as a home page does that seems to be switched off.
+    // An attack may redirect to another page, for example when a home page seems to be switched
+    // off.
     const isThere = new URL(page.url()).pathname === new URL(path, origin).pathname;
     const known = (isThere && usual.get(path)) || anywhere;
     const isShown = attack.aim === 'shown';
-    // A price may also be a possible one, which nobody can tell from the real one.
+    // Another known price is accepted, because a test cannot tell it from the real one.
     const strange = amounts.filter(
       (amount) =>
         isShown &&
         !known.has(amount) &&
-        // How long names are decides which dishes there is room for.
+        // The length of names decides which dishes fit on the page.
         !server.prices.has(Number(amount.replaceAll(/[^\d.]/g, ''))),
     );
-    // Blink measures nothing beyond 33,554,432 px, which such a text would take.
+    // Blink cannot lay out more than 33,554,432 px, and such a text would need more.
     const isMeasured = !isHeavy(attack);
     return [
       ...faults.filter(
@@ -76,7 +77,8 @@ async function tryAll(
   };
 
   for (const attack of attacks) {
-    // Each page is the first one in some round: the one that is loaded.
+    // Each page comes first in some round: the first one is loaded, the others are opened in the
+    // app.
     const first = attack.round % pages.length;
     for (const [index, path] of [...pages.slice(first), ...pages.slice(0, first)].entries()) {
       if (index === 0) server.told.clear();
@@ -87,7 +89,7 @@ async function tryAll(
       tally.visited(path);
       const faults = faultsOf(look, path, attack);
       const isTotal = (fault: string) => fault.startsWith('totals: ');
-      // A sum may still be on its way: only one that a new load shows as well is another one.
+      // A sum may still be loading: it counts only if another load shows it again.
       const again = faults.some(isTotal) ? faultsOf(await diner.load(path), path, attack) : [];
       for (const fault of [...faults.filter((each) => !isTotal(each)), ...again]) {
         const [kind = ''] = fault.split(':');

@@ -1,8 +1,8 @@
-/** Finds the one field that does the harm. */
+/** Finds the one harmful field. */
 
 /**
- * Halves the fields as long as one half alone does the same harm. Where only several do it together, these
- * are what is left.
+ * Halves the fields as long as one half still does the same harm. If several fields cause it
+ * together, returns those that remain.
  */
 export async function blamed(
   fields: readonly string[],

@@ -1,4 +1,4 @@
-/** Every link to a shared cart holds what it should not, and so does what such a cart answers. */
+/** Hostile texts in every link to a shared cart and in the answers for such a cart. */
 import type { Page } from '@playwright/test';
 import { isAppPath } from '../../../../src/config/appPaths.ts';
 import { hostileLinks, LINK_TEXTS, MENU, THEIRS } from './cartLinks.ts';
@@ -42,7 +42,7 @@ for (const lang of options.langs) {
     const later = page.getByRole('dialog').getByRole('button', { name: t('together.notNow') });
     for (const { field, hostile, path } of hostileLinks) {
       const { faults } = await diner.goTo(path);
-      // Whoever is asked says no; whoever is not must not be asked again after a reload.
+      // The diner declines if asked; a reload must not ask again.
       if (await later.isVisible()) await later.click();
       const after = await diner.settled();
       const { pathname, hash } = new URL(page.url());

@@ -1,11 +1,11 @@
-/** Links to another phone's cart that hold in one of their parts what they should not. */
+/** Links to another phone's cart with a hostile text in one part. */
 import { isChosen } from './options.ts';
 import { TEXTS } from './texts.ts';
 
 export const THEIRS = 'Th3irCart012';
 export const MENU = '/Menu/BEIT/T12';
 
-/** No browser takes a much longer address for an entry of the history. */
+/** Browsers reject much longer addresses for a history entry. */
 const LONGEST = 10_000;
 
 const PARTS: Readonly<Record<string, (text: string) => string>> = {

@@ -1,7 +1,7 @@
-/** The corpus: what a hostile server, an address or a storage may hold in place of what belongs there. */
+/** The corpus: hostile values for fields of a server's answer, an address or the storage. */
 import { TEXTS } from './texts.ts';
 
-/** JSON that `JSON.stringify` would not write. */
+/** JSON that `JSON.stringify` cannot write. */
 export class RawJson {
   readonly json: string;
 
@@ -14,9 +14,9 @@ export type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'nothing';
 
 export interface HostileClass {
   name: string;
-  /** Which fields it goes into, by what stands there otherwise. */
+  /** The kinds of fields that it replaces. */
   kinds: readonly Kind[];
-  /** What stands there instead. Undefined takes the field away. */
+  /** The hostile value. Undefined removes the field. */
   of: (old: unknown) => unknown;
 }
 
@@ -71,10 +71,10 @@ const anything: [string, unknown][] = [
 ];
 
 const MANY = 10_000;
-/** Answers that are larger are refused as such. */
+/** The app refuses larger answers for their size. */
 const LONGEST_LIST_BYTES = 6_000_000;
 
-/** As many entries as fit into an answer, by and by with other ids. */
+/** As many entries as an answer can hold; `change` can give each its own ids. */
 function many(old: unknown, change: (entry: unknown, index: number) => unknown): unknown {
   const entries = old as unknown[];
   if (entries.length === 0) return Array.from({ length: MANY }, (_, index) => index);
@@ -83,7 +83,7 @@ function many(old: unknown, change: (entry: unknown, index: number) => unknown):
   return Array.from({ length }, (_, index) => change(entries[index % entries.length], index));
 }
 
-/** Another one of the same. */
+/** A copy of an entry with new ids. */
 function renumbered(entry: unknown, index: number): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   return Object.fromEntries(
@@ -117,7 +117,7 @@ export const CLASSES: readonly HostileClass[] = [
 
 export const classesFor = (kind: Kind) => CLASSES.filter(({ kinds }) => kinds.includes(kind));
 
-/** An answer as JSON, with what no object can hold. */
+/** An answer as JSON, including the raw parts that no object can hold. */
 export function toJson(value: unknown): string {
   const raw: string[] = [];
   const text = JSON.stringify(value, (_, part: unknown) => {

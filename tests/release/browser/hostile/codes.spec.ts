@@ -1,4 +1,4 @@
-/** Every scanned and typed code says what it should not: it stays a text, or a page of this app. */
+/** Hostile scanned and typed codes: each stays a text, or opens a page of this app. */
 import { isAppPath } from '../../../../src/config/appPaths.ts';
 import { hostileCodes, isTold, readerOfBrowser } from './codes.ts';
 import { dinerOf } from './diner.ts';
@@ -21,7 +21,7 @@ for (const lang of options.langs) {
     await page.addInitScript(readerOfBrowser);
     const diner = await dinerOf(page, origin, lang);
     for (const { field, hostile, path, give } of hostileCodes(origin)) {
-      // Nothing is left of the code before.
+      // Removes what the previous code left.
       await diner.goTo(ELSEWHERE);
       const before = await diner.goTo(path);
       tally.count(field, hostile);

@@ -1,14 +1,14 @@
-/** Codes that say what they should not: as a browser reads them, and typed. */
+/** Hostile codes, scanned and typed. */
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../../../browser/support/diner.ts';
 import { ADDRESS_PARTS } from './addresses.ts';
 import { isChosen, type Lang } from './options.ts';
 import { TEXTS } from './texts.ts';
 
-/** Any picture: what the browser reads in it stands in `codeText`. */
+/** Any picture: the fake reader returns `codeText` for it. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** A browser that reads codes itself reads what stands in `codeText`. */
+/** Fakes a browser with a built-in code reader that returns `codeText`. */
 export function readerOfBrowser(): void {
   const said = () => (globalThis as { codeText?: string }).codeText;
   Object.assign(globalThis, {
@@ -24,7 +24,7 @@ export function readerOfBrowser(): void {
 export interface HostileCode {
   field: string;
   hostile: string;
-  /** The page on which it is read or typed. */
+  /** The page where the code is scanned or typed. */
   path: string;
   give: (page: Page, lang: Lang) => Promise<void>;
 }
@@ -84,7 +84,7 @@ export function hostileCodes(origin: string): HostileCode[] {
 const ANSWER_MS = 10_000;
 const LOOK_MS = 50;
 
-/** Whether the diner is told what became of the code, or is elsewhere. */
+/** True when the diner sees a message about the code, or is on another page. */
 export async function isTold(page: Page, lang: Lang, from: string): Promise<boolean> {
   const t = wordsOf(lang);
   const said = page

@@ -1,4 +1,4 @@
-/** A diner who has filled both carts, and comes to each page again as if nothing had been. */
+/** A diner with two filled carts, who opens each page in the same initial state. */
 import type { Page } from '@playwright/test';
 import { fillCarts } from '../../../browser/support/everyPage.ts';
 import type { Lang } from './options.ts';
@@ -9,7 +9,7 @@ export interface Kept {
   session: Record<string, string>;
 }
 
-/** A page of the same origin without the app, where what is stored can be changed. */
+/** A page of the same origin without the app, for changing the storage. */
 const OUTSIDE = '/demo/inbox';
 
 function keep({ local, session }: Kept): void {
@@ -22,11 +22,11 @@ function keep({ local, session }: Kept): void {
   }
 }
 
-/** Shows a page within the running app, as a link to it would, and waits for nothing. */
+/** Opens a page within the running app, as a link would, without waiting. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
-    // As a browser writes what it is led to: from a raw line break and `<` in it, Blink would infer an
-    // attack, and refuse every request of the page.
+    // Normalised like a browser's address: for a raw line break and `<`, Blink would suspect an
+    // attack and refuse every request of the page.
     history.pushState(null, '', new URL(address, location.href).href);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
@@ -46,19 +46,19 @@ export async function dinerOf(page: Page, origin: string, lang: Lang) {
     return watch.look();
   };
   return {
-    /** What the phone keeps of a diner whom nobody attacks. */
+    /** The storage of a phone that is not attacked. */
     kept,
-    /** After something was tapped. */
+    /** Waits until the page is quiet after a tap. */
     settled,
     tapMs: watch.tapMs,
-    /** Loads the page with these things stored. */
+    /** Loads the page with this storage. */
     load: async (path: string, stored = kept) => {
       await page.goto(OUTSIDE);
       await page.evaluate(keep, stored);
       await page.goto(path);
       return settled();
     },
-    /** Goes there within the running app. */
+    /** Opens the page within the running app. */
     goTo: async (path: string) => {
       await follow(page, path);
       return settled();

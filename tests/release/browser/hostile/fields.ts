@@ -1,4 +1,4 @@
-/** Which fields the answers of a server have, and what each of them is for. */
+/** The fields of a server's answers, and the use of each. */
 import * as v from 'valibot';
 import { calls } from '../../../../src/contract/calls.ts';
 import type { Endpoint } from '../../../../src/contract/endpoint.ts';
@@ -15,7 +15,7 @@ export interface Call {
 
 const LANG = '(?:EN|AR)';
 
-/** Literal words win over parameters, so that the fewest parameters come first. */
+/** Fewest parameters first, because literal segments take precedence. */
 const CALLS = Object.entries(calls)
   .flatMap(([controller, own]) =>
     Object.entries<Endpoint>(own).map(([name, endpoint]) => ({
@@ -47,13 +47,13 @@ export function callOf(method: string, address: string): Call | undefined {
   );
 }
 
-/** A field by its way through the answer, whatever the entry of a list: `menuItems.label`. */
+/** A field by its path in the answer, without list positions: `menuItems.label`. */
 export const nameOf = (path: Path) => path.filter((step) => typeof step === 'string').join('.');
 
-/** What is no value of any field. */
+/** Values that no field accepts. */
 const NO_VALUES: readonly unknown[] = [undefined, null, { no: 'value' }, [[7]], 'no value', -0.125];
 
-/** They may be absent, but where they are there, they are a part of the sum. */
+/** Optional fields that are part of the sum if present. */
 const PRICES_IF_THERE = new Set([
   'currencyDecimals',
   'freeUnits',
@@ -80,8 +80,8 @@ function isShown({ name, endpoint }: Call, answer: unknown, path: Path): boolean
 const known = new Map<string, boolean>();
 
 /**
- * The fields of an answer, by name. A field that is merely shown may hold anything, and the rest of
- * the answer is still read; any other one prices, counts or identifies something.
+ * The fields of an answer by name. A display-only field may hold anything, and the rest of the
+ * answer is still read; all others price, count or identify something.
  */
 export function fieldsOf(call: Call, answer: unknown): Map<string, 'shown' | 'exact'> {
   const fields = new Map<string, 'shown' | 'exact'>();

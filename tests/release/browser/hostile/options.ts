@@ -6,11 +6,11 @@ export type Lang = (typeof LANGS)[number];
 
 interface Options {
   seed: number;
-  /** How often each field is given another class. */
+  /** How many classes each field gets, one per round. */
   rounds: number;
   langs: readonly Lang[];
   pages: readonly string[];
-  /** The only classes that are tried, by name; none are all. */
+  /** The classes to try, by name; an empty list tries all. */
   classes: readonly string[];
 }
 

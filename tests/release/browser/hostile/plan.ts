@@ -1,30 +1,30 @@
-/** Which class goes into which field, round by round. */
+/** Assigns a class to each field, round by round. */
 import { fieldPaths, valueAt } from '../../../contract/fieldPaths.ts';
 import { classesFor, kindOf, RawJson, type HostileClass } from './classes.ts';
 import { fieldsOf, isLeaf, nameOf, type Call } from './fields.ts';
 
 export interface Attack {
-  /** Each round gives each field another class. */
+  /** Each round gives each field a different class. */
   round: number;
-  /** `shown`: every field that is merely shown; `exact`: one of those that are not, of each answer. */
+  /** `shown`: every display-only field; `exact`: one of the other fields in each answer. */
   aim: 'shown' | 'exact';
-  /** The only fields, of a search for the one that does harm. */
+  /** Limits the attack to these fields, in the search for the harmful one. */
   only?: ReadonlySet<string> | undefined;
-  /** The only class. */
+  /** Limits the attack to this class. */
   hostile?: HostileClass | undefined;
 }
 
-/** The same number for the same text, and as good as another one for another. */
+/** A simple hash. */
 export function numberOf(text: string): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return sum;
 }
 
-/** A list or an object is left alone most of the time: what is inside would not be seen. */
+/** Lists and objects are replaced rarely, because that hides the fields inside. */
 const TURNS_OF_WHOLES = 4;
 
-/** Which class the field is given in this round: by and by each one that may stand there. */
+/** The class of a field in this round: one fitting class after the other. */
 function classIn({ round, hostile }: Attack, field: string, old: unknown) {
   const fitting = classesFor(kindOf(old));
   if (hostile) return fitting.includes(hostile) ? hostile : undefined;
@@ -35,11 +35,11 @@ function classIn({ round, hostile }: Attack, field: string, old: unknown) {
     : undefined;
 }
 
-/** A longer answer is refused as such, and no field of it is read. */
+/** The app refuses a longer answer for its size, without reading its fields. */
 const LONGEST_ANSWER = 8_000_000;
-/** What is longer holds up a page, and comes in rounds of its own. */
+/** A longer text blocks a page for a while, so it gets its own rounds. */
 const LONGEST_AMONG_OTHERS = 1_000_000;
-/** What is longer goes into the first entry of a list alone. */
+/** Longer texts go into the first entry of a list only. */
 const LONGEST_REPEATED = 5000;
 
 function lengthOf(value: unknown): number {
@@ -48,7 +48,7 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? JSON.stringify(value).length : 0;
 }
 
-/** Whether it comes in rounds of its own, and by and by into each text. */
+/** True for classes with their own rounds, which attack one text after the other. */
 export function isLong(hostile: HostileClass | undefined): boolean {
   return (
     hostile?.kinds.includes('text') === true && lengthOf(hostile.of('')) > LONGEST_AMONG_OTHERS
@@ -60,7 +60,7 @@ function textsOf(answer: unknown): Set<string> {
   return new Set(paths.map(nameOf));
 }
 
-/** Says whether something of this length may still go into the field. */
+/** Returns a check that a value of this length still fits into the answer. */
 function roomFor(answer: unknown, isAlone: boolean) {
   let room = LONGEST_ANSWER - JSON.stringify(answer).length;
   const given = new Set<string>();
@@ -73,7 +73,7 @@ function roomFor(answer: unknown, isAlone: boolean) {
   };
 }
 
-/** The answer as a hostile server would give it. */
+/** The answer of a hostile server. */
 export function attacked(
   call: Call,
   answer: unknown,
@@ -87,7 +87,7 @@ export function attacked(
   );
   const hasRoom = roomFor(answer, attack.hostile !== undefined);
   const turn = attack.round + numberOf(call.name);
-  // One by one, since a refused answer shows nothing of its other fields, and one long text fills a page.
+  // One at a time, because a refused answer hides its other fields, and one long text fills a page.
   const isOneAlone = attack.aim === 'exact' || isLong(attack.hostile);
   const single = isOneAlone ? aimedAt[turn % aimedAt.length] : undefined;
   const sweep = single === undefined ? 0 : Math.floor(turn / aimedAt.length);

@@ -1,4 +1,4 @@
-/** Lays an attack over what the demo answers. */
+/** Applies an attack to the demo's answers. */
 import type { Page } from '@playwright/test';
 import { wholeAnswer } from '../../../browser/support/demoServer.ts';
 import { toJson } from './classes.ts';
@@ -7,11 +7,11 @@ import { attacked, type Attack } from './plan.ts';
 import type { Tally } from './tally.ts';
 
 export interface HostileServer {
-  /** Undefined answers as the demo does. */
+  /** Undefined passes the demo's answers unchanged. */
   attack: Attack | undefined;
-  /** Fields that were attacked since it was emptied last, with their classes. */
+  /** Attacked fields with their classes, since it was last cleared. */
   told: Map<string, string>;
-  /** The prices of all dishes and choices that the demo has told of. */
+  /** The prices of all dishes and choices in the demo's answers so far. */
   prices: ReadonlySet<number>;
 }
 
@@ -34,7 +34,7 @@ export async function hostileServer(page: Page, tally: Tally): Promise<HostileSe
     const request = route.request();
     const call = callOf(request.method(), request.url());
     if (!call) return route.continue();
-    // What the browser has kept is no attack.
+    // Answers from the browser's cache are not attacked.
     const response = await wholeAnswer(route);
     const body = (await response.json().catch(() => undefined)) as Body | undefined;
     if (!response.ok() || !body) return route.fulfill({ response });

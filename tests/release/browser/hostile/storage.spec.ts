@@ -1,4 +1,4 @@
-/** Every key of the storage holds what it should not: a page stands all the same. */
+/** Hostile values under every key of the storage: each page has to survive. */
 import { dinerOf } from './diner.ts';
 import { options } from './options.ts';
 import { spoilt, STORAGE_ROUNDS } from './stored.ts';

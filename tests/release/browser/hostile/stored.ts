@@ -1,4 +1,4 @@
-/** Everything that the device keeps, holding what it should not. */
+/** The device's whole storage with hostile values. */
 import { storageTable } from '../../../storage/storageTable.ts';
 import { CLASSES, classesFor, kindOf, toJson } from './classes.ts';
 import type { Kept } from './diner.ts';
@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 /** All entries together have to fit into the storage. */
 const LONGEST = 20_000;
 const RAW = Object.entries(TEXTS).filter(([, text]) => text.length <= LONGEST);
-/** Every other round spoils what is inside an entry, the rest its whole text. */
+/** Every other round spoils a field inside an entry, the other rounds the whole text. */
 const WAYS = 2;
 export const STORAGE_ROUNDS = CLASSES.length * WAYS;
 
@@ -20,7 +20,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One field of the entry with another class, by and by each field. */
+/** Replaces one field of the entry, another field each turn. */
 function withOneSpoilt(
   text: string,
   turn: number,
@@ -38,7 +38,7 @@ function withOneSpoilt(
   return json;
 }
 
-/** What is stored usually, and an example of every other entry, each of them spoilt. */
+/** The usual storage and an example of every other entry, each spoilt. */
 export function spoilt(
   usual: Kept,
   round: number,

@@ -1,6 +1,6 @@
-/** What was tried, and what came of it. */
+/** Counts the attacks and their faults. */
 
-/** The faults that an attack may cause: each report begins with one of these words. */
+/** The kinds of faults; each report begins with one of these words. */
 const FAULTS = [
   'executed',
   'off-site',
@@ -36,13 +36,13 @@ export function tallyOf(title: string) {
       pages.add(page);
     },
     fault,
-    /** What a look at a page has found; a failure that the page itself tells of is no fault. */
+    /** Counts the faults of a page; an error that the page itself reports is not one. */
     told: (field: string, hostile: string, found: readonly string[]) => {
       for (const each of found)
         if (!each.startsWith('error: ')) fault(`${field}: ${each.slice(0, 400)}: ${hostile}`);
     },
     faults: () => faults,
-    /** Writes one line with all numbers. */
+    /** Prints one line with all numbers. */
     print: () => {
       const of = (kind: string) => faults.filter((each) => each.includes(`: ${kind}: `)).length;
       const tried = `${fields.size} fields, ${classes.size} classes, ${pairs.size} pairs of both, ${pages.size} pages, ${visits} visits`;

@@ -1,9 +1,9 @@
-/** Harmful texts, by what they try. Each may stand where an address, a name, a colour or a day stands. */
+/** Harmful texts by the attack they try, for addresses, names, colours and dates. */
 
-/** Nobody answers there, and the browser is not to ask. */
+/** No server answers there, and the browser must not call it. */
 export const ABROAD = 'evil.example';
 
-/** So long that drawing it would stop the page; two of them are the most that one answer may hold. */
+/** Too long to draw without blocking the page; one answer can hold at most two of them. */
 const ENDLESS = 4_000_000;
 
 export const TEXTS = {

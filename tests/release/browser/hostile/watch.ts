@@ -1,20 +1,20 @@
-/** Judges a page that is under attack. */
+/** Judges a page under attack. */
 import type { Page, Request } from '@playwright/test';
 import { wordsOf } from '../../../browser/support/diner.ts';
 import type { Lang } from './options.ts';
 
-/** Files and calls that are not there: pictures of invented names, refusals of the server. */
+/** Expected failures: pictures with invented names, and refusals of the server. */
 const EXPECTED = /^Failed to load resource/;
-/** An address that is too long for any request is told as an empty one. */
+/** The browser reports an address that is too long for a request as an empty one. */
 const OWN_SCHEMES = /^(?:$|(?:data|blob|about):)/;
 
 export interface Look {
   faults: string[];
-  /** The amounts that stand on the page. */
+  /** The amounts shown on the page. */
   amounts: readonly string[];
 }
 
-/** Remembers the frame after the next tap, to be awaited when it was tapped. */
+/** Stores a promise for the frame after the next tap. */
 function awaitTap(): void {
   const drawn = new Promise<void>((resolve) => {
     const draw = () => requestAnimationFrame(() => resolve());
@@ -23,7 +23,7 @@ function awaitTap(): void {
   Object.assign(window, { drawn });
 }
 
-/** Where nothing is to be tapped. */
+/** A place without a button. */
 const CORNER = 1;
 
 function listenForReports(): void {
@@ -60,7 +60,7 @@ function stateOf(errorTitle: string) {
   };
 }
 
-/** Which digits an amount is written in is merely shown. */
+/** The digits of an amount are display only, so they are normalised. */
 function inLatinDigits(amount: string): string {
   return amount
     .replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
@@ -69,7 +69,10 @@ function inLatinDigits(amount: string): string {
 }
 
 const QUIET_MS = 120;
-/** Ten thousand questions take a browser ten seconds, and more beside other work; what explodes takes hours. */
+/**
+ * Ten thousand requests take a browser ten seconds, more on a busy machine; exponential growth
+ * takes hours.
+ */
 const LONGEST_MS = 45_000;
 
 export async function watchOver(page: Page, origin: string, lang: Lang) {
@@ -107,7 +110,7 @@ export async function watchOver(page: Page, origin: string, lang: Lang) {
   });
 
   return {
-    /** Waits until nothing is under way any more. */
+    /** Waits until all requests have ended. */
     settle: async () => {
       const beganAt = Date.now();
       lastAt = beganAt;
@@ -119,14 +122,14 @@ export async function watchOver(page: Page, origin: string, lang: Lang) {
       do {
         while (!(await isStill()) && !isOver())
           await new Promise((resolve) => setTimeout(resolve, 30));
-        // Also when the page is busy: it is drawn then, and may only now have gone from the last one.
+        // A busy page is drawn here, and may leave the previous page only now.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       } while (!(await isStill()) && !isOver());
       const tookMs = Date.now() - beganAt;
       if (tookMs > LONGEST_MS) seen.push(`slow: ${tookMs} ms, ${underWay.size} requests under way`);
       underWay.clear();
     },
-    /** How the page is now, and what it has done since it was asked last. */
+    /** The state of the page, and its faults since the last call. */
     look: async (): Promise<Look> => {
       const now = await page.evaluate(stateOf, errorTitle);
       const faults = [...new Set(seen)];
@@ -138,7 +141,7 @@ export async function watchOver(page: Page, origin: string, lang: Lang) {
       if (now.overflow > 0) faults.push(`overflow: ${now.overflow} px by ${now.widest}`);
       return { faults, amounts: [...new Set(now.amounts.map(inLatinDigits))] };
     },
-    /** How long a tap waits for the page. */
+    /** The time until the page responds to a tap. */
     tapMs: async () => {
       await page.evaluate(awaitTap);
       const beganAt = Date.now();

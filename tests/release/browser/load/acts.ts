@@ -1,20 +1,20 @@
-/** What a diner does again and again on a page that holds a great deal. */
+/** Repeated actions of a diner on a very large page. */
 import type { Page } from '@playwright/test';
 
-/** Long enough for what follows a gesture: a frame, an answer, what is drawn after it. */
+/** Long enough for the effects of a gesture: a frame, an answer, the next drawing. */
 const LOOK_MS = 400;
 
 export const look = (page: Page, ms = LOOK_MS) => page.waitForTimeout(ms);
 
 /**
- * Asked in the page itself: a locator goes through every element of it, which on such a page takes longer
- * than what is measured.
+ * Runs in the page itself: a locator searches every element, which takes longer on such a page than
+ * the measured task.
  */
 export async function until(page: Page, isSo: () => boolean): Promise<void> {
   await page.waitForFunction(isSo, undefined, { polling: 100 });
 }
 
-/** A press on the last of these elements, or on the first below the top of the screen. */
+/** Presses the last of these elements, or the first one below the top of the screen. */
 export async function press(
   page: Page,
   selector: string,

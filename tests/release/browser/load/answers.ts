@@ -1,4 +1,4 @@
-/** Answers of a venue that has grown without bounds. */
+/** Answers of a venue with far too much data. */
 import type { Page } from '@playwright/test';
 import { wholeAnswer } from '../../../browser/support/demoServer.ts';
 import { ORDER_STATUS } from '../../../../src/contract/orderStatus.ts';
@@ -9,7 +9,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 const PAGE_SIZE = 50;
 
-/** A customer's orders, in pages of fifty as the contract says. */
+/** A customer's orders, fifty per page as in the contract. */
 export async function serveOrders(page: Page, count: number): Promise<void> {
   const orders = upTo(count).map((index) => ({
     createdOn: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
@@ -37,7 +37,7 @@ export async function serveOrders(page: Page, count: number): Promise<void> {
   });
 }
 
-/** Each order that is asked for, of five lines. */
+/** Every requested order, with five lines. */
 export async function serveRounds(page: Page): Promise<void> {
   const lines = EORDER_STATUS.lines.flatMap((line) =>
     upTo(5).map((index) => Object.assign({}, line, { uniqueId: `${line.uniqueId}${index}` })),
@@ -49,7 +49,7 @@ export async function serveRounds(page: Page): Promise<void> {
   });
 }
 
-/** Popups of the kinds that a venue may set up: for all, for new customers, and by counting orders. */
+/** Popups for every audience that a venue can choose: all, new customers, a number of orders. */
 export async function servePopups(page: Page, count: number): Promise<void> {
   const popups = upTo(count).map((index) => ({
     notificationId: 70_000 + index,
@@ -96,7 +96,7 @@ interface Dish {
   description: string;
 }
 
-/** The menu of BIG twice over, of which each dish has a long story to tell in both languages. */
+/** The menu of BIG twice, with long descriptions in both languages. */
 export async function serveLargeMenu(page: Page, dishes: number, bytes: number): Promise<void> {
   const TAG = '"large"';
   await page.route(/\/api\/Menu\/(?:EN|AR)\/BIG/, async (route) => {
@@ -109,7 +109,7 @@ export async function serveLargeMenu(page: Page, dishes: number, bytes: number):
     const all = [...menuItems, ...again].slice(0, dishes);
     const missing = bytes - JSON.stringify({ ...answer.dataenum, menuItems: all }).length;
     for (const dish of all) {
-      // Three texts, each in the same number of letters.
+      // Three texts of equal length.
       const length = Math.ceil(missing / dishes / 3);
       const long = (text: string) => text.padEnd(length, `${text || 'Slowly cooked.'} `);
       dish.description = long(dish.description);

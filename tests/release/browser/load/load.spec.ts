@@ -1,4 +1,4 @@
-/** `npm run load`: more than any venue has, on a slow phone, and for how long one likes. */
+/** `npm run load`: more data than any venue has, on a slow phone, for a chosen time. */
 import { expect, test } from '../../../browser/support/diner.ts';
 import { likePhone } from '../../../browser/support/slowPhone.ts';
 import { look } from './acts.ts';
@@ -8,19 +8,22 @@ import { longestTaskOf } from './tasks.ts';
 
 const minutes = Number(process.env['MINUTES'] ?? '30');
 const MINUTE_MS = 60_000;
-/** No task is longer once everything has been read. */
+/** Longest allowed task after the first read of everything. */
 const LONGEST_TASK_MS = 200;
 /**
- * What is kept for good by now, such as the code of each page, is no growth. It takes as long however
- * few minutes are asked for.
+ * Permanent memory, such as the code of each page, is allocated by then and is not growth. The
+ * warm-up has this length even in a short run.
  */
 const WARM_UP_MS = 3 * MINUTE_MS;
 const MOST_GROWTH_PERCENT = 10;
 const ROUNDS = 5;
-/** What follows the first sight of a page: dishes further down, the parts that come when it is idle. */
+/**
+ * Time for lazy work after the first view: dishes further down, the parts that load when the page
+ * is idle.
+ */
 const SETTLING_MS = 8000;
 
-// After a failed test a new browser starts, without what was measured before.
+// A retry would start a new browser and lose the earlier measurements.
 test.describe.configure({ retries: 0 });
 test.setTimeout((minutes + 10) * MINUTE_MS);
 

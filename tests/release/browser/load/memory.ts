@@ -1,4 +1,4 @@
-/** What a page holds, after the browser has taken away what nobody needs any more. */
+/** The memory of a page after garbage collection. */
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Held {
@@ -26,7 +26,7 @@ export async function heldBy(page: Page): Promise<Held> {
   }
 }
 
-/** By how much the page has grown, in per cent. */
+/** The growth of the page in per cent. */
 export function growthOf(before: Held, after: Held): Held {
   const percent = (key: keyof Held) => Math.round((1000 * after[key]) / before[key]) / 10 - 100;
   return {

@@ -1,4 +1,4 @@
-/** Two hundred phones that follow one table's link and change its cart all the time. */
+/** Two hundred phones that share one table's cart and keep changing it. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartView } from '../../../../src/contract/cart.ts';
@@ -11,7 +11,7 @@ export const TABLE = 'T12';
 const LINES = 50;
 const PHONES = 200;
 const MOST_OF_A_LINE = 9;
-/** A phone changes a line, looks at the cart, and puts itself down for up to so long. */
+/** Longest pause between a phone's change and the next one. */
 const LONGEST_PAUSE_MS = 6000;
 
 /** Fills the cart; the phones begin with `start`. */
@@ -60,7 +60,7 @@ export async function seatPhones(origin: string, world: string) {
       };
       const phones = Promise.all(Array.from({ length: PHONES }, one));
       return {
-        /** Ends all of them, and tells how many changes they have made. */
+        /** Stops all phones, and returns the number of their changes. */
         stop: async () => {
           ending.abort();
           await phones;

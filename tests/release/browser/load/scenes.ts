@@ -1,4 +1,4 @@
-/** Places that hold more than any venue should have, and what a diner does there. */
+/** Places with more data than any venue should have, and the diner's actions there. */
 import { expect, type Page } from '@playwright/test';
 import { CODE as DELIVERY, logIn } from '../../../browser/support/deliveryDiner.ts';
 import { tellDemo } from '../../../browser/support/demoServer.ts';
@@ -11,16 +11,16 @@ export const HOLDS = { orders: 5000, popups: 10_000, dishes: 2000, menuBytes: 10
 
 export interface Scene {
   name: string;
-  /** Up to the page that holds it all: with what is read and checked once. */
+  /** Opens the page with all the data, including everything that is read and checked only once. */
   open: (page: Page) => Promise<void>;
-  /** One round of use, from that page and back to it. */
+  /** One round of use that starts and ends on that page. */
   use: (page: Page) => Promise<void>;
   close?: (page: Page) => Promise<void>;
 }
 
 const t = wordsOf('EN');
 
-/** The list grows by fifty with each round, up to all of them. */
+/** The list grows by fifty orders per round, up to all of them. */
 export function history(): Scene {
   return {
     name: `${HOLDS.orders} orders`,
@@ -34,7 +34,7 @@ export function history(): Scene {
     use: async (page) => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await look(page);
-      // Once all of them are there, the last button orders the oldest of them again.
+      // Once the list is complete, the last button reorders the oldest order.
       const isThere = await page.evaluate(
         (more) => [...document.querySelectorAll('main button')].at(-1)?.textContent === more,
         t('orderList.more'),
@@ -45,7 +45,7 @@ export function history(): Scene {
   };
 }
 
-/** Each round shows other popups of the ten thousand. */
+/** Each round shows different popups of the ten thousand. */
 export function popups(): Scene {
   return {
     name: `${HOLDS.popups} popups for a customer with ${HOLDS.orders} orders`,
@@ -70,7 +70,7 @@ export function popups(): Scene {
   };
 }
 
-/** Its dishes have long stories. */
+/** The dishes have long descriptions. */
 export function menu(): Scene {
   return {
     name: `a menu of ${HOLDS.menuBytes / 1_000_000} MB with ${HOLDS.dishes} dishes`,
@@ -92,7 +92,7 @@ export function menu(): Scene {
   };
 }
 
-/** A phone that wrote down more orders of a table than an evening holds. */
+/** A phone with more saved orders of a table than one evening can have. */
 export function rounds(): Scene {
   return {
     name: `${HOLDS.orders} orders at one table`,
@@ -120,7 +120,7 @@ export function rounds(): Scene {
     },
     use: async (page) => {
       await scroll(page);
-      // Each of them is asked for again.
+      // The app requests each of them again.
       await page.evaluate(() => {
         dispatchEvent(new Event('visibilitychange'));
         document.dispatchEvent(new Event('visibilitychange'));
@@ -130,7 +130,7 @@ export function rounds(): Scene {
   };
 }
 
-/** Two hundred phones change one cart of fifty lines, and this one too. */
+/** Two hundred phones and this one change a cart of fifty lines. */
 export function sharedCart(baseURL: string): Scene {
   let phones: Awaited<ReturnType<typeof seatPhones>>;
   let seated: ReturnType<typeof phones.start>;
@@ -158,7 +158,7 @@ export function sharedCart(baseURL: string): Scene {
     use: async (page) => {
       await scroll(page);
       await press(page, 'main li button[aria-label^="More: "]:not([aria-disabled])', 'inView');
-      // The details are read every five seconds.
+      // The app reads the details every five seconds.
       await look(page, 5500);
     },
     close: async (page) => {
@@ -171,7 +171,7 @@ export function sharedCart(baseURL: string): Scene {
   };
 }
 
-/** One visit without a new page: dishes, the menu, the search and the shared cart, again and again. */
+/** One visit without a page load: dishes, the menu, the search and the shared cart, in turns. */
 export function evening(baseURL: string): Scene {
   const { open, close } = sharedCart(baseURL);
   return {
@@ -182,7 +182,7 @@ export function evening(baseURL: string): Scene {
       await press(page, 'main li button[aria-label^="More: "]:not([aria-disabled])', 'inView');
       await press(page, `button[aria-label="${t('header.back')}"]`);
       await until(page, () => !location.pathname.startsWith('/Cart/'));
-      // Whoever has followed the link has come from no menu.
+      // A diner who followed the link has no menu to go back to.
       if (await page.evaluate(() => location.pathname.startsWith('/Emenu/')))
         await press(page, `a[href="/Menu/${CODE}/${TABLE}"]`);
       await until(page, () => document.querySelector('article button') !== null);

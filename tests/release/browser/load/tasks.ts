@@ -1,4 +1,4 @@
-/** How long the page keeps a finger waiting, on a phone four times slower than this machine. */
+/** Measures how long the page blocks input, on a phone four times slower than this machine. */
 import type { Page } from '@playwright/test';
 
 interface TraceEvent {
@@ -6,7 +6,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of the processor: what else runs on the machine does not count. */
+  /** Processor time in microseconds, which excludes other programs on the machine. */
   tdur?: number;
   args: { name?: string };
 }
@@ -23,14 +23,14 @@ function longestOf(events: readonly TraceEvent[]): number {
       .map(threadOf),
   );
   const tasks = events.filter((event) => event.name === TASK && ofPages.has(threadOf(event)));
-  if (tasks.length === 0) throw new Error('The browser tells of no task.');
+  if (tasks.length === 0) throw new Error('The browser reports no task.');
   return Math.round(Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000);
 }
 
 /** The longest task of the page while `act` runs, in milliseconds of the slowed-down processor. */
 export async function longestTaskOf(page: Page, act: () => Promise<void>): Promise<number> {
   const devtools = await page.context().browser()?.newBrowserCDPSession();
-  if (!devtools) throw new Error('A page of no browser.');
+  if (!devtools) throw new Error('The page has no browser.');
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) =>
     events.push(...(value as unknown as TraceEvent[])),

@@ -1,10 +1,10 @@
-/** Lays a venue's settings over those of the demo's venues, in every answer. */
+/** Replaces the settings of the demo's venues with those of a venue, in every answer. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PAGE_NAMES, PAGES, type VenueSettings } from '../../../../src/tools/themes/settings.ts';
 import { wholeAnswer } from '../../../browser/support/demoServer.ts';
 
-/** As `src/tools/themes/command.ts` keeps it. */
+/** The file that `src/tools/themes/command.ts` writes. */
 export interface ReadVenue extends VenueSettings {
   name: string;
   lines: readonly string[];
@@ -15,11 +15,11 @@ export function venueOfRun(): ReadVenue {
 }
 
 const HEADER = /headerSetup/i;
-/** Popups are no pages, and have colours of their own. */
+/** Popups are not pages and have their own colours. */
 const CALLS = /\/api\/(?!notification)/i;
 
 const LOGO = 'logo-of-the-settings';
-/** Of the demo's venue, whatever the settings say. */
+/** Header fields that stay the demo venue's. */
 const KEPT_OF_HEADER = ['labelEN', 'labelAR', 'feedBackIcon', 'hideLang', 'logo', 'logoHeight'];
 const COLORS = new Set(
   [PAGES.table, PAGES.cart].flatMap(({ colors }) => Object.keys(colors.entries)),
@@ -32,7 +32,7 @@ function headerOf(own: Json, { header, logo }: VenueSettings): Json {
   return { ...kept, ...header, logo: logo ? LOGO : own['logo'] };
 }
 
-/** The same with the colours of the settings instead of its own. */
+/** A copy with the colours of the settings. */
 function recolored(value: unknown, colors: Json): unknown {
   if (Array.isArray(value)) return value.map((each) => recolored(each, colors));
   if (typeof value !== 'object' || value === null) return value;
@@ -53,7 +53,7 @@ function dressedAnswer(path: string, answer: unknown, venue: VenueSettings): unk
   return recolored(answer, venue.pages.table);
 }
 
-/** To be called before the first page is opened. */
+/** Call this before the first page opens. */
 export async function dress(page: Page, venue: VenueSettings): Promise<void> {
   await page.route(CALLS, async (route) => {
     const path = new URL(route.request().url()).pathname;

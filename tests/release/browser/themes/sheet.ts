@@ -1,4 +1,4 @@
-/** One page of all that was looked at, and the verdict on it. */
+/** One page with all the pictures and the verdict on each. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,18 +11,18 @@ type Appearance = (typeof APPEARANCES)[number];
 
 export const EVERY_PAGE = 'every page';
 export const EVERY_COMPONENT = 'every component';
-/** What is looked for first stands first. */
+/** Puts the pages first and the components last. */
 const rankOf = (chain: string) => Number(chain === EVERY_COMPONENT) - Number(chain === EVERY_PAGE);
 
-/** The same place, in one language. */
+/** One place in one language. */
 export interface Seen {
-  /** The same in all languages. */
+  /** Equal in all languages. */
   chain: string;
   place: string;
   lang: (typeof LANGS)[number];
-  /** Files of pictures, by their path below the sheet. */
+  /** Picture files by path below the sheet. */
   pictures: Record<Appearance, string>;
-  /** What cannot be read. */
+  /** The illegible texts. */
   faults: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function keepPicture(path: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
 }
 
-/** Each test keeps what it has seen, as tests run beside each other. */
+/** Each test writes its own file, because tests run in parallel. */
 export function keepSeen(name: string, seen: readonly Seen[]): void {
   keepPicture(`${name}${PARTS}`, Buffer.from(JSON.stringify(seen)));
 }
@@ -113,7 +113,7 @@ ${[...chains].map(([chain, some]) => chainPart(chain, some)).join('\n')}
 `;
 }
 
-/** Playwright calls it when all tests of a run have ended. */
+/** Playwright calls this after all tests. */
 export default function writeSheet(): void {
   const seen = takeSeen();
   writeFileSync(SHEET, sheetOf(venueOfRun(), seen));

@@ -1,4 +1,4 @@
-/** Every component, page and state in the settings of one venue, with all that cannot be read there. */
+/** Every component, page and state with one venue's settings, and all illegible texts. */
 import * as v from 'valibot';
 import type { Page } from '@playwright/test';
 import { ButtonColorCodes } from '../../../../src/contract/colors.ts';
@@ -30,14 +30,14 @@ test.describe.configure({ timeout: 600_000 });
 
 interface Place {
   name: string;
-  /** Of its picture. */
+  /** The path of its picture. */
   path: string;
   isLong?: boolean;
-  /** What the page does for light or dark, besides the phone. */
+  /** Switches the page itself to light or dark, in addition to the phone's setting. */
   wear?: (appearance: Appearance) => Promise<void>;
 }
 
-/** Looks at the places of one chain, one after the other. */
+/** Takes the pictures of one chain in order. */
 function lookerOn(page: Page, chain: string, lang: Seen['lang']) {
   const seen: Seen[] = [];
   return {
@@ -64,7 +64,7 @@ function lookerOn(page: Page, chain: string, lang: Seen['lang']) {
   };
 }
 
-/** What the app sets for the venue where it knows it; the kit knows none. */
+/** The tokens that the app sets for a venue; the gallery has no venue. */
 function tokensIn(lang: Seen['lang'], appearance: Appearance): Record<string, string> {
   const header = v.parse(HeaderSetup, venue.header);
   const colors = v.parse(ButtonColorCodes, venue.pages.table);
