@@ -1,11 +1,11 @@
-/** Parts of a run in processes of their own, beside each other. */
+/** Runs parts of a run in parallel processes. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { playMany, Report } from './many.ts';
 
 type Part = Parameters<typeof playMany>[0];
 
-/** There are as many processes as processors: what V8 does beside the work is in its way. */
+/** Each processor already has a process, so V8's helper threads would only compete. */
 const V8_OPTIONS = ['--single-threaded', '--min-semi-space-size=16', '--max-semi-space-size=32'];
 
 export function playBeside(part: Part): Promise<Report> {

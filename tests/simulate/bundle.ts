@@ -1,8 +1,8 @@
-/** Builds what a page of the simulation runs, as one script, with or without a fault put into it. */
+/** Bundles the code of a simulated page into one script, with or without a mutation. */
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** One line of the app, written otherwise. */
+/** One line of the app with a replacement. */
 export interface Mutation {
   file: string;
   from: string;
@@ -39,7 +39,7 @@ export async function bundleApp(mutation?: Mutation): Promise<string> {
             changed = parts.join(mutation.to);
             isMutated = true;
           }
-          // A part that the app loads later may not come: each page is asked for it.
+          // Lazy parts of the app may fail to load, so the page's `loadPart` imports them.
           return changed.replaceAll(
             /\bimport\((['"][^'"]+['"])\)/g,
             'globalThis.loadPart($1, () => import($1))',

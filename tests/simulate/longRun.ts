@@ -1,4 +1,4 @@
-/** A run of many parts, of which each that is done can be written down, so that the rest may come later. */
+/** A run in many parts; each finished part can be saved, so that the run can continue later. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { playBeside } from './beside.ts';
 import type { Report } from './many.ts';
 
-/** The longest stretch that is lost where a run is stopped: a few minutes. */
+/** A stopped run loses at most this many sessions: a few minutes. */
 const PART_SESSIONS = 5000;
 
 interface LongRun {
-  /** The app, and what judges it: a run goes on with the same only. */
+  /** Hash of the app and its judges: a run continues only with the same ones. */
   of: string;
   seed: number;
   tookMs: number;
-  /** Those that follow each other are one. */
+  /** Adjacent parts are joined. */
   parts: Part[];
 }
 
@@ -27,11 +27,11 @@ interface Wanted {
   code: string;
   sessions: number;
   seed: number;
-  /** Where the parts are written down, to go on from there. */
+  /** The file for finished parts; a run continues from it. */
   file: string | undefined;
 }
 
-/** Parts that follow each other become one, so that what is written down stays short. */
+/** Joins adjacent parts, which keeps the file short. */
 function joined(parts: readonly Part[]): Part[] {
   const inOrder = parts.toSorted((one, other) => one.from - other.from);
   return inOrder.reduce<Part[]>((before, part) => {

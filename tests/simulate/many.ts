@@ -1,4 +1,4 @@
-/** Many sessions, one after the other, and what came of them. */
+/** Plays many sessions one by one, and reports the results. */
 import type { Broken } from './judge/judge.ts';
 import { weightsAt } from './diner/allActs.ts';
 import { planOf, type Plan } from './diner/plan.ts';
@@ -9,7 +9,7 @@ import { seedOf } from './world/dice.ts';
 
 interface Found extends Broken {
   seed: number;
-  /** The acts that are needed to break the rule, by their place in the plan. */
+  /** The acts needed to break the rule, by index in the plan. */
   acts: number[];
   steps: string[];
 }
@@ -29,7 +29,7 @@ interface Result {
   virtualMs: number;
 }
 
-/** `Date` of the whole process follows it, also that of the app. */
+/** Sets the time zone of `Date` for the whole process, including the app. */
 function liveIn(timeZone: string): void {
   if (process.env['TZ'] !== timeZone) process.env['TZ'] = timeZone;
 }
@@ -43,7 +43,7 @@ async function play(
   liveIn(plan.setting.timeZone);
   const session = new Session(plan, { run, count, ...(log && { log }) });
   const startMs = session.clock.now();
-  // What nobody has waited for fails here: in a browser it would be an unhandled rejection.
+  // An unhandled rejection in the app fails the session.
   const onStray = (error: unknown) => session.judge.crash(error);
   process.on('unhandledRejection', onStray);
   try {
@@ -62,7 +62,7 @@ function planWith(seed: number, kept?: readonly number[]): Plan {
 
 function ignore(): void {}
 
-/** Leaves out act after act for as long as the same rule is broken. */
+/** Removes one act after the other as long as the same rule breaks. */
 async function shrunk(seed: number, rule: string, run: Run): Promise<number[]> {
   let kept = planWith(seed).acts.map((_act, index) => index);
   const breaks = async (acts: readonly number[]) =>
@@ -88,10 +88,10 @@ export async function replay(seed: number, run: Run, acts?: readonly number[]): 
 interface ManyOptions {
   code: string;
   seed: number;
-  /** The numbers of the sessions, from `from` to below `to`. */
+  /** Session numbers start at `from` and end before `to`. */
   from: number;
   to: number;
-  /** Ends with the first broken rule. */
+  /** Stops at the first broken rule. */
   isFirstEnough?: boolean;
 }
 
@@ -117,7 +117,7 @@ export async function playMany({
     sessions += 1;
     virtualMs += result.virtualMs;
     if (!result.broken) continue;
-    // A few are enough to see what is wrong.
+    // A few shortened plans are enough for debugging.
     const acts =
       !isFirstEnough && found.length < 3 ? await shrunk(own, result.broken.rule, run) : [];
     const steps = planWith(own, acts).acts.map(({ atMs, kind }) => `${atMs} ms: ${kind}`);

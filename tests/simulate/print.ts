@@ -1,4 +1,4 @@
-/** One line for whoever has started the run. */
+/** Prints one line for the person who started the run. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,8 +1,8 @@
-/** What is printed of a run, and written as JSON. */
+/** The printed and the JSON result of a run. */
 import { LINE_FAULTS } from './world/network.ts';
 import type { Report } from './many.ts';
 
-/** What counts as a class of faults, beside those of the line. */
+/** Further classes of faults, in addition to those of the connection. */
 const OTHER_FAULTS = [
   'no line, storage full, storage throws, storage evicted, storage corrupt, reload, kill the tab',
   'new build, clock is wrong, clock is set, two phones on one cart, pay in two tabs',

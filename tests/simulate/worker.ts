@@ -1,4 +1,6 @@
-/** Plays its part of the sessions beside others, in a process of its own: a process has one time zone. */
+/**
+ * Plays its share of the sessions in a separate process, because a process has only one time zone.
+ */
 import { playMany } from './many.ts';
 
 async function work(part: Parameters<typeof playMany>[0]): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a page of the simulation runs: the app's own core, tied together as its providers tie it. */
+/** The code of a simulated page: the app's own core, connected like in its providers. */
 import { connectApi } from '../../../src/app/apiFailures.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 import { appStore } from '../../../src/state/appStore.ts';
@@ -9,7 +9,7 @@ import type { Tell } from './visit.ts';
 
 const client = createQueryClient();
 connectApi(client);
-// As the start of the app does on a browser that knows whether it has a line.
+// The app does the same at its start in browsers that report their connection.
 globalThis.addEventListener('offline', () => appStore.getState().noteServerHeard(false));
 
 export { appStore };

@@ -1,4 +1,4 @@
-/** The form of a dish: choices until the form has no complaint. */
+/** The form of a dish: chooses at random until the form accepts. */
 import type { MenuItem } from '../../../src/contract/menu.ts';
 import { modifierItemIdOf, type ModifierGroup } from '../../../src/contract/modifiers.ts';
 import type { DishDraft } from '../../../src/rules/cart/lineOfDraft.ts';
@@ -25,7 +25,7 @@ function tapped(groups: readonly ModifierGroup[], before: Choices, random: () =>
   return choose(before, group, modifierItemIdOf(modifier), quantity);
 }
 
-/** Undefined where a few taps have not led to a dish that can be added. */
+/** Undefined if a few taps do not lead to a valid dish. */
 export function dishPutTogether(
   item: MenuItem,
   { uniqueId, note, random }: { uniqueId: string; note: string; random: () => number },
@@ -41,7 +41,7 @@ export function dishPutTogether(
   return { uniqueId, choices, quantity: 1, note };
 }
 
-/** The modifiers that a diner has chosen, each as often as it was chosen. */
+/** The chosen modifiers, each as often as it was chosen. */
 export function modifiersIn({ set_ModifierGroups_VMs }: MenuItem, { choices }: DishDraft) {
   return shownGroups(set_ModifierGroups_VMs, choices).flatMap(({ groupId }) =>
     [...(choices.get(groupId) ?? [])].flatMap(([id, units]) =>

@@ -1,4 +1,4 @@
-/** What a customer does on the pages of the account: log in and out, choose where and when to be served. */
+/** A customer's actions on the account pages: log in and out, choose address and time. */
 import type { QueryClient } from '@tanstack/react-query';
 import { callersOf } from '../../../src/api/callers.ts';
 import type { Login } from '../../../src/contract/customer.ts';
@@ -43,24 +43,24 @@ const api = callersOf({
 
 const DIAL_CODE = '+965';
 const COUNTRY_ID = 1;
-/** Old Town, the harbour, and an island that is too far away. */
+/** Old Town, the harbour, and an island outside the delivery area. */
 const AREAS = [1, 1, 2, 2, 3];
 
 interface AccountTools {
   code: string;
   client: QueryClient;
-  /** The code that came to a number, as its owner reads it. */
+  /** The code sent to a number, as its owner reads it. */
   codeOf: (dialCode: string, mobileNo: string) => string | undefined;
 }
 
-/** Undefined where no code has come. */
+/** Undefined if no code arrived. */
 async function codeTyped(
   { code, codeOf }: AccountTools,
   mobileNo: string,
 ): Promise<Login | undefined> {
   const { lang } = appStore.getState();
   const number = { countryId: COUNTRY_ID, dialCode: DIAL_CODE, mobileNo };
-  // A code that was asked for a moment ago is not asked for again.
+  // The app does not request a code again shortly after the last request.
   let sent = codeSentEntry.read(code);
   if (!sent) {
     sent = await api.sendVerificationCode({ code, body: { ...number, source: 'sms', lang } });
@@ -113,7 +113,7 @@ export async function logIn(tools: AccountTools, mobileNo: string): Promise<void
   acceptLogin(code, { ...pending, userName: profile.userName, isNewCustomer: false }, pending);
 }
 
-/** As the layout of a customer's pages does before all else, and then for as long as it stands. */
+/** Runs first, and then as long as the page exists, like the layout of the customer's pages. */
 export function watchLogin(code: string): void {
   endBrokenLogin(code);
   noteCustomerOfTab(code);

@@ -1,4 +1,7 @@
-/** Cart and check-outs of one customer, put together as `DeviceCartProvider` and `CheckoutProvider` do. */
+/**
+ * Cart and check-outs of one customer, connected like in `DeviceCartProvider` and
+ * `CheckoutProvider`.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import { callersOf } from '../../../src/api/callers.ts';
 import type { CartLine } from '../../../src/contract/cart.ts';

@@ -1,4 +1,4 @@
-/** What the form of the check-out asks for, once it is filled in. */
+/** The request of a completed check-out form. */
 import type { CartView } from '../../../src/contract/cart.ts';
 import type { ConceptSetup } from '../../../src/contract/concept.ts';
 import type { Menu } from '../../../src/contract/menu.ts';

@@ -1,4 +1,4 @@
-/** The page on which a diner looks at the saved order before it is placed. */
+/** The page that shows the saved order before it is placed. */
 import { callersOf } from '../../../src/api/callers.ts';
 import { getOrderDetails } from '../../../src/contract/endpoints/delivery/customer.ts';
 import type { OrderDetails } from '../../../src/contract/orders.ts';
@@ -12,7 +12,7 @@ const api = callersOf({ getOrderDetails });
 export function createReview(tried: ReturnType<typeof createTries>, orderKey: () => string) {
   let shown: OrderDetails | undefined;
   let visits = 0;
-  /** For the form: coming back shows an order that is read then. */
+  /** Returns to the form; the next visit of this page reads the order again. */
   const close = () => {
     shown = undefined;
     visits += 1;
@@ -24,16 +24,16 @@ export function createReview(tried: ReturnType<typeof createTries>, orderKey: ()
       if (visit === visits) shown = isKeyUsed(order) ? undefined : order;
     });
   globalThis.addEventListener('storage', ({ key }) => {
-    // Another tab has saved it anew: the page reads it again.
+    // Another tab has saved the order again, so the page reads it again.
     if (shown && key === pendingOrderEntry.key(shown.orderKey)) void open(shown.eOrderID);
   });
-  /** As the page shows it, whatever is stored. Undefined where its button is shut. */
+  /** The order as shown, regardless of the storage. Undefined if the button is disabled. */
   const readyOrder = () => {
     const request = shown && pendingOrderEntry.read(shown.orderKey)?.request;
     if (!shown || !request || shown.orderKey !== orderKey()) return undefined;
     if (!isSavedAsAsked(request, shown)) return undefined;
     const { totals, paymentMethod } = shown;
-    // A server that does not repeat a note says nothing of it.
+    // Some servers do not return the note, so the request's note counts.
     const note = shown.note ?? request.note;
     const { paymentMethodId } = paymentMethod;
     const { tip } = totals;

@@ -1,6 +1,6 @@
 /**
- * A customer's visit of the delivery side, without its pages: log-in, place and time, the cart that the
- * phone keeps, and the order that is saved, reviewed and then placed.
+ * A customer's delivery visit without the pages: log-in, place and time, the cart on the phone, and
+ * the order that is saved, reviewed and then placed.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { callersOf } from '../../../src/api/callers.ts';
@@ -33,7 +33,9 @@ import { visitActs, type Core } from './visitActs.ts';
 
 const api = callersOf({ getMenu, getMenuitemDetailById });
 
-/** Pages look each second; that is not needed to notice an end within the minute. */
+/**
+ * The pages check each second; this is often enough to notice an expired cart within the minute.
+ */
 const CLOCK_MS = 20_000;
 
 export interface HomePlace {
@@ -45,13 +47,13 @@ export interface HomePlace {
 export interface HomeVisit extends Visit {
   side: 'home';
   customerId: () => number;
-  /** To the saved order, where the page with its bill is open. */
+  /** Accepts the saved order that the bill page shows. */
   agree: () => void;
   logIn: (mobileNo: string) => void;
   logOut: () => void;
   chooseWhere: (random: () => number) => void;
   chooseWhen: (random: () => number) => void;
-  /** What a diner does about a cart whose time is up, and about one that was set aside. */
+  /** For an expired cart, and for one that was set aside. */
   endCart: () => void;
   bringBack: () => void;
 }
@@ -116,7 +118,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     if (isAnother && customer > 0) void begin();
   };
 
-  /** Once somebody is logged in: the kept address, and the dish that was chosen before. */
+  /** Starts after a log-in: the stored address, and the dish that was chosen before. */
   const begin = async () => {
     servingStore.getState().readServing(code);
     void takeLine();

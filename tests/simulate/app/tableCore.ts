@@ -1,4 +1,7 @@
-/** Cart and check-out of one order key at a table, put together as `CartProvider` and `CheckoutProvider` do. */
+/**
+ * Cart and check-out of one order key at a table, connected like in `CartProvider` and
+ * `CheckoutProvider`.
+ */
 import { tableCart, tableOrder } from '../../../src/ordering/cart/tableCart.ts';
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 import { deferredCheckout } from '../../../src/ordering/checkout/deferredCheckout.ts';
@@ -11,7 +14,7 @@ export interface TablePlace {
   code: string;
   tableCode: string;
   state: 'Table' | 'DriveThrough' | 'Room';
-  /** Who asks, where the mode wants to know: the guest of a room, the car in a lane. */
+  /** The guest of a room or the car in a lane, if the mode asks for it. */
   named: Pick<TableRequestParts, 'guest' | 'car'>;
 }
 

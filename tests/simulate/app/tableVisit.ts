@@ -1,6 +1,6 @@
 /**
- * A visit at a table, in a lane or in a room, without its pages: the cart and the check-out as their
- * providers create them, and the acts that pages offer to a diner.
+ * A visit at a table, in a lane or in a room, without its pages: the cart and the check-out as
+ * their providers create them, and the diner's actions on the pages.
  */
 import { callersOf } from '../../../src/api/callers.ts';
 import { getMenuItemDetails } from '../../../src/contract/endpoints/dishes.ts';

@@ -1,4 +1,4 @@
-/** What the pages of a visit offer to a diner, whoever keeps the cart. */
+/** The diner's actions on the pages of a visit, for both kinds of carts. */
 import * as v from 'valibot';
 import { refusalData, type ApiFailure } from '../../../src/api/failure.ts';
 import { LEAVING_LIMIT_MS } from '../../../src/config/times.ts';
@@ -11,7 +11,7 @@ import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState
 import type { CartState } from '../../../src/state/cartSlice.ts';
 import type { News } from './news.ts';
 
-/** What a diner fills in before paying. */
+/** The diner's inputs before paying. */
 export interface PayWish {
   paymentMethodId: number;
   tipMinor: number;
@@ -24,11 +24,11 @@ export interface Visit {
   state: () => CheckoutState;
   menu: () => Menu | undefined;
   methods: () => readonly PaymentMethod[];
-  /** The pages ask for the menu and its head again. */
+  /** The pages request the menu and its head again. */
   readMenu: () => void;
-  /** One tap on a dish without choices, with as many units as were tapped before it could be sent. */
+  /** A dish without choices, with all taps before the request as its quantity. */
   add: (item: MenuItem, quantity: number) => void;
-  /** A dish with choices: its form is opened, filled in at random and sent. */
+  /** Opens the form of a dish with choices, fills it in at random and sends it. */
   putTogether: (menuItemId: number, form: { note: string; random: () => number }) => void;
   change: (line: CartViewLine, qty: number) => void;
   remove: (line: CartViewLine) => void;
@@ -40,7 +40,7 @@ export interface Visit {
   pay: (wish: PayWish) => void;
   confirm: (totals: Totals) => void;
   again: () => void;
-  /** Takes the lines out that the venue refuses, and sends the rest; false where it names none. */
+  /** Removes the lines that the venue refuses, and sends the rest; false if it names none. */
   sendRest: () => boolean;
   checkAgain: () => void;
   dismiss: () => void;
@@ -49,12 +49,12 @@ export interface Visit {
 }
 
 export const IDLE: CheckoutState = { step: 'idle' };
-/** Until the page stands to which a finished check-out leads. */
+/** Time until the page after a finished check-out opens. */
 const MOVING_MS = 50;
 
 export type Tell = (news: News) => void;
 
-/** The state of the check-out as the pages keep it, with what they do at each step. */
+/** The state of the check-out, with the pages' reaction to each step. */
 export function createSteps(tell: Tell, onRefused: () => void) {
   let state = IDLE;
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export function createSteps(tell: Tell, onRefused: () => void) {
     tell({ kind: 'state', state });
     if (next.step === 'changed' || next.step === 'refused') onRefused();
     if (next.step === 'leaving') {
-      // The bank's page may not open: then the diner can try again.
+      // If the bank's page does not open, the diner can try again.
       leaving = setTimeout(() => show(IDLE), LEAVING_LIMIT_MS);
       tell({ kind: 'leave', address: next.redirectUrl });
     }
@@ -76,7 +76,7 @@ export function createSteps(tell: Tell, onRefused: () => void) {
   return { show, state: () => state };
 }
 
-/** Does what a tap asks for, and tells how it ended. */
+/** Runs the action of a tap, and reports its result. */
 export function createTries(tell: Tell) {
   return async (what: string, work: () => Promise<unknown>, menuItemId?: number) => {
     try {
@@ -96,7 +96,7 @@ function goneIn(failure: ApiFailure): string[] {
   return refusalData(failure, Gone)?.changes.map(({ uniqueId }) => uniqueId) ?? [];
 }
 
-/** The lines in the cart without which the venue would take the order. */
+/** The lines to remove so that the venue accepts the order. */
 export function linesGone(state: CheckoutState, { view }: CartState): CartViewLine[] {
   const gone = state.step === 'refused' ? goneIn(state.failure) : [];
   return view?.cartList.filter(({ uniqueId }) => gone.includes(uniqueId)) ?? [];

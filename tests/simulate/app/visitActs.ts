@@ -1,4 +1,4 @@
-/** The acts of a visit that are the same whoever keeps the cart. */
+/** The actions of a visit that are the same for both kinds of carts. */
 import type { Cart } from '../../../src/ordering/cart/cart.ts';
 import type { Checkout } from '../../../src/ordering/checkout/checkoutState.ts';
 import type { CartState } from '../../../src/state/cartSlice.ts';
@@ -12,7 +12,7 @@ import {
 } from './visit.ts';
 import { watchPayment } from './watchPayment.ts';
 
-/** Cart and check-out of the moment. */
+/** The current cart and check-out. */
 export interface Core {
   orderKey: string;
   cart: Cart;

@@ -1,4 +1,4 @@
-/** The page to which a bank sends the diner back: it asks for the result as `usePaymentCheck` does. */
+/** The page after the bank: it requests the result as `usePaymentCheck` does. */
 import { callersOf } from '../../../src/api/callers.ts';
 import { isRefusal } from '../../../src/api/failure.ts';
 import {
@@ -31,7 +31,7 @@ export function watchPayment(
         transactionId === undefined
           ? await api.creditCardPaymentResult({ eOrderId })
           : await api.checkQlubPaymentStatusForTransaction({ eOrderId, transactionId });
-      // An answer about another order says nothing of this one.
+      // Ignores an answer about another order.
       if (result.eOrderID === eOrderId) {
         if (result.paymentStatus === PAYMENT_STATUS.paid) settleOrder(eOrderId);
         tell({ kind: 'payment', eOrderId, paymentStatus: result.paymentStatus });

@@ -1,4 +1,4 @@
-/** What an act is, and what several of them need. */
+/** The interface of an act, and shared helpers. */
 import type { MenuItem } from '../../../src/contract/menu.ts';
 import type { PayWish } from '../app/visit.ts';
 import type { Dice } from '../world/dice.ts';
@@ -8,9 +8,9 @@ import type { Session } from './session.ts';
 import type { Tab } from './tab.ts';
 
 interface ActRow {
-  /** How often it happens, beside the others. */
+  /** How often it happens, relative to the others. */
   weight: number;
-  /** Where it can happen; everywhere, if nothing is said. */
+  /** The side where it can happen; by default both. */
   side?: Side;
   act: (session: Session, tab: Tab, dice: Dice) => void;
 }
@@ -51,11 +51,11 @@ export function wishOf(tab: Tab, dice: Dice): PayWish | undefined {
 }
 
 export function pay(tab: Tab, wish: PayWish | undefined): void {
-  // The button is shut while something is sent, and behind a dialog.
+  // The button is disabled during a request and behind a dialog.
   if (wish && tab.step() === 'idle') tab.visit?.pay(wish);
 }
 
-/** How the line is for a moment, before it is again as it was. At the end of a session it stays fine. */
+/** Changes the connection for a while, then restores it. It stays good at the end of a session. */
 export function spell(session: Session, tab: Tab, weather: Weather, forMs: number): void {
   if (session.isCalm) return;
   const road = tab.phone.line;

@@ -8,7 +8,7 @@ import { WORLD_ACTS } from './worldActs.ts';
 
 export const ACTS: Acts = { ...CART_ACTS, ...PAY_ACTS, ...WORLD_ACTS, ...HOME_ACTS };
 
-/** How often each act happens there, beside the others. */
+/** How often each act happens there, relative to the others. */
 export function weightsAt(here: Side): Readonly<Record<string, number>> {
   const rows = Object.entries(ACTS).filter(([, { side = here }]) => side === here);
   return Object.fromEntries(rows.map(([kind, { weight }]) => [kind, weight]));

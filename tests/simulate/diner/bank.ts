@@ -1,4 +1,4 @@
-/** The bank's page: what a diner does there, and how the diner comes back, if at all. */
+/** The bank's page: the diner's actions there, and the way back, if the diner comes back. */
 import { BANK, payAtBank } from '../venue/payments.ts';
 import type { Dice } from '../world/dice.ts';
 import type { Session } from './session.ts';
@@ -10,7 +10,7 @@ export function paymentIn(address: string): string | undefined {
   return address.startsWith(start) ? address.slice(start.length) : undefined;
 }
 
-/** The order, and for some banks the transaction, that an address of return names. */
+/** The order in a return address, and for some banks the transaction. */
 function namedIn(address: string): { eOrderId: number; transactionId: string | undefined } {
   const url = new URL(address, 'https://order.example');
   const ofPath = /\/CardDetails\/EOrder\/[^/]+\/(\d+)/.exec(url.pathname)?.[1];

@@ -1,8 +1,8 @@
-/** What a diner does to the cart, and on the menu. Each act has its own dice. */
+/** The diner's acts on the cart and the menu. Each act has its own dice. */
 import { TOAST_LIFE_MS } from '../../../src/config/times.ts';
 import { linesOf, NOTES, simpleDish, spell, withLine, type Acts } from './act.ts';
 
-/** An add and its repeats are given up by then, where the line says at once that it is broken. */
+/** An add and its retries end within this time, if the connection fails immediately. */
 const UNHEARD_MS = 12_000;
 const PROMOS = ['TEN', 'FIVE', 'GRILL', 'SOUP', 'ALONE', 'OLD', 'NOBODY'];
 
@@ -13,7 +13,7 @@ export const CART_ACTS: Acts = {
       const dish = simpleDish(tab, dice);
       if (!dish) return;
       tab.tapped = dish.id;
-      // What is brought has to be enough.
+      // A delivery order has to reach the minimum.
       const isMany = dice.chance(tab.home() ? 0.6 : 0.15);
       tab.visit?.add(dish, isMany ? 2 + dice.below(3) : 1);
     },
@@ -72,7 +72,7 @@ export const CART_ACTS: Acts = {
         const taps = 1 + dice.below(3);
         for (let tap = 0; tap < taps; tap += 1) {
           wanted = Math.max(0, wanted + (dice.chance(0.7) ? 1 : -1));
-          // A line that a tap has taken out has no buttons any more.
+          // A line that another tap removed has no buttons.
           const isShown = linesOf(tab).some(({ uniqueId }) => uniqueId === line.uniqueId);
           if (isShown) tab.visit?.change(line, wanted);
         }
@@ -94,7 +94,7 @@ export const CART_ACTS: Acts = {
       session.removed = undefined;
       if (!removed || !tab.visit || tab.page !== removed.page) return;
       if (tab.visit.orderKey() !== removed.orderKey) return;
-      // The offer to put it back stands for a moment only.
+      // The undo offer is visible for a moment only.
       if (session.clock.now() - removed.atMs < TOAST_LIFE_MS) tab.visit.restore(removed.line);
     },
   },
@@ -107,7 +107,7 @@ export const CART_ACTS: Acts = {
   'apply a promo': {
     weight: 2,
     act: (_session, tab, dice) => {
-      // A cart without lines has no field for it.
+      // An empty cart has no field for it.
       if (linesOf(tab).length > 0) tab.visit?.applyPromo(dice.pick(PROMOS));
     },
   },
@@ -147,13 +147,13 @@ export const CART_ACTS: Acts = {
     act: (session, tab, dice) => {
       const dish = simpleDish(tab, dice);
       if (!dish) return;
-      // At the price of the first screen, which may not be today's.
+      // The price on the first screen may be outdated.
       const price = dice.chance(0.8) ? dish.price : dish.price + 1;
       const tap = { quantity: 1 + dice.below(3), price };
       tab.reload(() => {
         if (tab.page) session.judge.early.note(tab.page, dish.id, tap);
         tab.table()?.earlyTaps(new Map([[dish.id, tap]]));
-        // The cards of the menu may be drawn anew at any time.
+        // The menu may redraw its cards at any time.
         session.clock.plan(dice.below(4000), () => tab.visit?.readMenu());
       });
     },

@@ -1,10 +1,13 @@
-/** What happens only at home: log-ins, addresses, times, the look at a saved order, the end of a cart. */
+/**
+ * Acts that happen only at home: log-ins, addresses, times, the review of a saved order, the end of
+ * a cart.
+ */
 import type { PayWish } from '../app/visit.ts';
 import type { Dice } from '../world/dice.ts';
 import { linesOf, pay, simpleDish, spell, wishOf, withLine, type Acts } from './act.ts';
 import type { Tab } from './tab.ts';
 
-/** Somebody else, who borrows a phone. */
+/** Another person who borrows a phone. */
 const GUEST_NUMBER = '59876543';
 const ZONES = [1, 2];
 const STORES = [11, 12, 12, 0];
@@ -43,14 +46,14 @@ const ROWS: Acts = {
     act: (session, tab, dice) => {
       const dish = simpleDish(tab, dice);
       if (!dish || tab.home()?.customerId() === 0) return;
-      // What the venue says of its carts is asked for once more, and may not come.
+      // The app requests the venue's cart settings again, and the answer may be lost.
       tab.reload(() => {
         spell(session, tab, { faults: ['lost request', 'late answer'], part: 0.5 }, 900);
         tab.visit?.add(dish, 1);
         session.clock.plan(400 + dice.below(600), () => {
           session.setOnline(tab.phone, false);
           const home = tab.home();
-          // Once the log-in has ended in another tab, there is nothing to tap.
+          // If the log-in ended in another tab, the button is missing.
           if (!home || home.customerId() === 0) return;
           session.count('log-out');
           home.logOut();
@@ -71,7 +74,7 @@ const ROWS: Acts = {
     weight: 26,
     act: (_session, tab, dice) => {
       const home = tab.home();
-      // The button is shut while something is sent, and behind a dialog.
+      // The button is disabled during a request and behind a dialog.
       if (tab.step() === 'idle' && dice.chance(0.9)) home?.agree();
     },
   },
@@ -87,14 +90,14 @@ const ROWS: Acts = {
     act: (session, tab, dice) => {
       const other = session.tabsOf(tab.phone).find((each) => each !== tab);
       if (!other) return;
-      // Whatever is missing for an order comes first.
+      // Completes the requirements of an order first.
       logIn(tab, dice);
       session.clock.plan(3000, () => tab.home()?.chooseWhere(dice.next));
       session.clock.plan(5000, () => {
         const dish = linesOf(tab).length === 0 ? simpleDish(tab, dice) : undefined;
         if (dish) tab.visit?.add(dish, 1);
       });
-      // A page that is loaded anew knows who has logged in.
+      // A reloaded page knows the logged-in customer.
       session.clock.plan(6000, () => {
         if (other.step() === 'idle') other.reload(() => other.visit?.lookAtCart());
       });
@@ -111,7 +114,7 @@ const ROWS: Acts = {
         if (!wish || others.length === 0) return;
         pay(other, { ...wish, paymentMethodId: dice.pick(others).paymentMethodId });
       });
-      // What the first shows stays as it was for as long as it cannot be read anew.
+      // The first tab's order stays unchanged as long as it cannot be read again.
       session.clock.plan(savedMs + 100 + dice.below(400), () =>
         spell(session, tab, { faults: ['lost answer'], part: 0.9 }, 6000),
       );
@@ -124,7 +127,7 @@ const ROWS: Acts = {
     weight: 3,
     act: (session, tab, dice) => {
       const [first, ...others] = linesOf(tab);
-      // Counted anew, the others would have other numbers.
+      // After a recount, the other lines would have different numbers.
       if (first && others.length > 0 && dice.chance(0.7)) tab.visit?.remove(first);
       tab.home()?.chooseWhere(dice.next);
       for (let tap = 0; tap < 4; tap += 1) {
@@ -147,9 +150,9 @@ const ROWS: Acts = {
         session.count('log-ins end');
         session.venue.world.logins.clear();
       });
-      // The same diner is back in a moment.
+      // The same diner returns a moment later.
       session.clock.plan(6000 + dice.below(4000), () => logIn(tab, dice));
-      // And orders once more what does not seem to have been ordered.
+      // The diner repeats an order that does not seem to exist.
       session.clock.plan(16_000, () => pay(tab, wishOf(tab, dice)));
       session.clock.plan(22_000, () => {
         if (tab.step() === 'idle') tab.home()?.agree();

@@ -1,11 +1,11 @@
-/** Everything that was wished, shown and sent in a session: what the judges judge by. */
+/** Records everything that was wished, shown and sent in a session, for the judges. */
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { News } from '../app/news.ts';
 import type { Asked } from '../venue/wire.ts';
 import type { Page } from '../world/page.ts';
 import type { Phone } from '../world/phone.ts';
 
-/** A tap on Pay, or the consent to another total. */
+/** A tap on Pay, or the consent to a new total. */
 export interface Wish {
   atMs: number;
   orderKey: string;
@@ -13,19 +13,19 @@ export interface Wish {
   phone: Phone;
   request: EOrderRequest;
   payable: number;
-  /** When its page has told the diner that nothing was ordered. */
+  /** When its page reported that nothing was ordered. */
   deniedAtMs?: number;
-  /** When its page has said that nobody knows what became of it. */
+  /** When its page reported that the result is unknown. */
   givenUpAtMs?: number;
-  /** Its page has begun with it: what is tapped before its code has come goes with the page. */
+  /** Its page has started to send it; a tap before its code has loaded is lost with the page. */
   isBegun?: boolean;
-  /** Its page has never had what sends it. */
+  /** Its page never got the code that sends it. */
   isUnsent?: boolean;
-  /** The venue has said no to it, whether or not its page has heard that. */
+  /** The venue refused it, even if its page did not receive the refusal. */
   isRefused?: boolean;
-  /** Another page of its phone was at work on the same cart. */
+  /** Another page of the phone was sending the same cart. */
   isBeside?: boolean;
-  /** When its page has told the diner anything final. */
+  /** When its page showed any final result. */
   answeredAtMs?: number;
 }
 
@@ -35,42 +35,45 @@ export interface Sent {
   phone: Phone;
   atMs: number;
   endedAtMs?: number;
-  /** When the venue has heard it. */
+  /** When the venue received it. */
   heardAtMs?: number;
 }
 
 const SAVES = /^\/api\/TableCart\/SaveEOrder(?:DriveThrough)?\/(?:.*\/)?([A-Za-z0-9]+)$/;
 
-/** The key of the order that is saved by this request. */
+/** The order key that this request saves. */
 export function savedKeyIn({ asked }: Sent): string | undefined {
   return SAVES.exec(asked.path)?.[1];
 }
 
 export interface Units {
-  /** What taps may have brought at most, and what was said to be there. */
+  /** Upper bound of what taps can have added, and what the app confirmed. */
   most: number;
   said: number;
   saidAtMs: number;
-  /** Something else has touched the dish, so that less may be there than was said. */
+  /** Something else changed the dish, so fewer units than confirmed may be left. */
   isTouched: boolean;
 }
 
-/** A cart that is emptied without an answer is emptied once more, though another phone adds to it meanwhile. */
+/**
+ * The app repeats an unanswered emptying of a cart, even if another phone adds to the cart at the
+ * same time.
+ */
 const LONGEST_REPEAT_MS = 90_000;
 
 export class Ledger {
   readonly wishes: Wish[] = [];
   readonly sent: Sent[] = [];
   readonly #units = new Map<string, Units>();
-  /** When lines of a cart were last taken out. */
+  /** When lines of a cart were last removed. */
   readonly #touchedAtMs = new Map<string, number>();
-  /** The last quantity that was tapped for a line, by its key. */
+  /** The last tapped quantity of a line, by its key. */
   readonly quantities = new Map<
     string,
     { qty: number; page: Page; orderKey: string; isOpen: boolean }
   >();
 
-  /** What was chosen on a dish's page, by the key of its line. */
+  /** The choices on a dish's page, by the key of the line. */
   readonly chosen = new Map<string, { note: string; modifiers: readonly number[] }>();
 
   unitsOf(orderKey: string, menuItemId: number): Units {
@@ -90,13 +93,13 @@ export class Ledger {
     return found;
   }
 
-  /** Whatever happens to this cart from now on, less may be in it than was said. */
+  /** From now on this cart may contain fewer units than confirmed. */
   touch(orderKey: string, nowMs: number): void {
     this.#touchedAtMs.set(orderKey, nowMs);
     for (const [, units] of this.dishes(orderKey)) units.isTouched = true;
   }
 
-  /** Lines were taken out a moment ago: a request for that may still be under way. */
+  /** Lines were removed a moment ago: the request may still be running. */
   isBeingEmptied(orderKey: string, nowMs: number): boolean {
     const touchedAtMs = this.#touchedAtMs.get(orderKey) ?? Number.NEGATIVE_INFINITY;
     return nowMs - touchedAtMs < LONGEST_REPEAT_MS;
@@ -106,7 +109,7 @@ export class Ledger {
     return this.wishes.findLast((wish) => wish.orderKey === orderKey && wish.page === page);
   }
 
-  /** What a page asks the diner about is what it has sent last. */
+  /** The request that the page's question to the diner is about. */
   #lastSaved(orderKey: string, page: Page): EOrderRequest | undefined {
     const saved = this.sent.findLast((sent) => sent.page === page && savedKeyIn(sent) === orderKey);
     return saved && (JSON.parse(saved.asked.body ?? '{}') as EOrderRequest);
@@ -126,7 +129,7 @@ export class Ledger {
     }
     if (news.kind === 'agreed' || news.kind === 'wishedAgain') {
       const { orderKey } = news;
-      // After a reload the question is about a wish of the page before.
+      // After a reload, the question is about a wish of the previous page.
       const before =
         this.lastWish(orderKey, page) ?? this.wishes.findLast((wish) => wish.orderKey === orderKey);
       if (before) {

@@ -1,9 +1,9 @@
-/** How a diner pays, is interrupted, and comes back. */
+/** The diner pays, is interrupted, and comes back. */
 import { RESUME_LIMIT_MS } from '../../../src/config/times.ts';
 import { CALM } from '../world/network.ts';
 import { linesOf, pay, spell, wishOf, type Acts } from './act.ts';
 
-/** Longer than an order is sent again by itself. */
+/** Longer than the app repeats an order by itself. */
 const LONG_GONE_MS = RESUME_LIMIT_MS + 60_000;
 
 export const PAY_ACTS: Acts = {
@@ -14,20 +14,20 @@ export const PAY_ACTS: Acts = {
       const wish = wishOf(tab, dice);
       pay(tab, wish);
       pay(tab, wish);
-      // A changed mind, where the button can still be tapped.
+      // The diner pays again differently, if the button is still enabled.
       session.clock.plan(dice.below(400), () => pay(tab, wishOf(tab, dice)));
     },
   },
   'pay and be gone': {
     weight: 5,
     act: (session, tab, dice) => {
-      // The order is on its way for longer than its page lives.
+      // The request takes longer than its page exists.
       if (dice.chance(0.3)) spell(session, tab, { faults: ['out of order'], part: 1 }, 3000);
       pay(tab, wishOf(tab, dice));
       const { page } = tab;
       session.clock.plan(dice.below(dice.chance(0.5) ? 120 : 3000), () => {
         if (tab.page !== page) return;
-        // As phones do that restart and have lost the time.
+        // Some phones lose the time at a restart.
         if (dice.chance(0.2)) session.setClock(tab.phone, dice);
         if (dice.chance(0.5)) tab.kill();
         else tab.reload();
@@ -37,7 +37,8 @@ export const PAY_ACTS: Acts = {
   'pay, and the phone restarts': {
     weight: 2,
     act: (session, tab, dice) => {
-      // What has just left is still on its way when the next page looks for it, by another clock.
+      // A request that just left is still running when the next page looks for it with a changed
+      // clock.
       spell(session, tab, { faults: ['out of order'], part: 1 }, 100);
       pay(tab, wishOf(tab, dice));
       const { page } = tab;
@@ -61,7 +62,7 @@ export const PAY_ACTS: Acts = {
         tab.isLoading = true;
         session.clock.plan(LONG_GONE_MS, () => {
           tab.isLoading = false;
-          // At the end all tabs are opened anyhow, and then looked at.
+          // All tabs open at the end anyway, for the final checks.
           if (!tab.visit && !session.isCalm) tab.open();
         });
       });

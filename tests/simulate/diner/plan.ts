@@ -1,4 +1,4 @@
-/** What happens in a session, before it begins: so that a part of it can be left out. */
+/** Plans the events of a session in advance, so that a replay can leave out some of them. */
 import { createDice, seedOf, type Dice } from '../world/dice.ts';
 import type { AnyPlace } from '../app/app.ts';
 
@@ -12,13 +12,13 @@ interface Setting {
 }
 
 interface PlannedAct {
-  /** Since the session began. */
+  /** Since the start of the session. */
   atMs: number;
   kind: string;
   seed: number;
 }
 
-/** Where the diner is: at a table of the house, or at home. */
+/** The diner's place: at the venue or at home. */
 export type Side = 'table' | 'home';
 
 export interface Plan {
@@ -34,11 +34,11 @@ const OPENINGS: Record<Side, readonly (readonly string[])[]> = {
   table: [DISHES, DISHES],
   home: [['log in'], ['choose where'], DISHES, DISHES],
 };
-/** The carts of customers end after hours. */
+/** Longer than the life of a customer's cart. */
 const LONG_PAUSE_MS = 5 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** Most are at a table. */
+/** Most diners are at a table. */
 const STATES = [
   ...Array<'Table'>(4).fill('Table'),
   ...(['DriveThrough', 'Room', 'Delivery', 'Delivery', 'PickUp'] as const),

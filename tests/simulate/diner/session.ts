@@ -1,4 +1,4 @@
-/** One session: a table, its phones and tabs, a venue, and everything that happens to them. */
+/** One session: a table, its phones and tabs, a venue, and all events. */
 import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { News } from '../app/news.ts';
 import type { AnyPlace } from '../app/app.ts';
@@ -21,7 +21,7 @@ const START_MS = Date.parse('2026-03-01T09:00:00Z');
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const LAST_ACT_MS = 4 * SECOND_MS;
-/** How long the world is kind at the end, in rounds. */
+/** Rounds without faults at the end. */
 const LAST_ROUNDS = 6;
 const HOME_CODE = 'CEDAR';
 const MOBILE_NUMBERS = ['51234567', '52345678'];
@@ -31,7 +31,7 @@ const LAST_ROUND_MS = 20 * SECOND_MS;
 interface SessionTools {
   run: ReturnType<typeof compileApp>;
   count: (what: string) => void;
-  /** For a replay: each thing that happens. */
+  /** Logs each event, for a replay. */
   log?: (line: string) => void;
 }
 
@@ -66,13 +66,13 @@ export class Session {
   readonly judge: Judge;
   readonly count: (what: string) => void;
   readonly plan: Plan;
-  /** The line that was taken out last, which can be put back. */
+  /** The last removed line, which the diner can restore. */
   removed:
     | { line: CartViewLine; orderKey: string; page: Page | undefined; atMs: number }
     | undefined;
-  /** The venue has lost carts: what is missing then is its fault. */
+  /** The venue has lost carts, so missing lines are its fault. */
   isForgetful = false;
-  /** Nothing goes wrong any more. */
+  /** True when no more faults happen. */
   isCalm = false;
 
   readonly log: (line: string) => void;
@@ -134,7 +134,7 @@ export class Session {
     return this.tabs.filter((tab) => tab.phone === phone && tab.visit !== undefined);
   }
 
-  /** Runs it to its end. Returns the first rule that was broken. */
+  /** Runs the session to its end, or to the first broken rule. */
   async run(): Promise<void> {
     for (const tab of this.tabs) tab.open();
     for (const { atMs, kind, seed } of this.plan.acts) {
@@ -142,7 +142,7 @@ export class Session {
       if (this.judge.broken) return;
       const dice = createDice(seed);
       const tab = dice.pick(this.tabs);
-      // A diner whose tab has gone opens the venue again.
+      // A diner without an open tab opens the venue again.
       if (!tab.visit && tab.bank === undefined && !tab.isLoading) tab.open();
       this.count(kind);
       this.log(`${kind} (tab ${this.tabs.indexOf(tab) + 1})`);
@@ -179,7 +179,7 @@ export class Session {
     phone.skewMs += (dice.next() - 0.5) * 3 * HOUR_MS;
   }
 
-  /** What a diner does about the dialog that is open. */
+  /** Answers the open dialog. */
   answer(tab: Tab, dice: Dice): void {
     const { visit } = tab;
     const state = visit?.state();
@@ -199,7 +199,7 @@ export class Session {
     if (tab.bank !== undefined) returnFromBank(this, tab, dice);
   }
 
-  /** The other phone opens the link of this one's cart. */
+  /** The other phone opens the link to this phone's cart. */
   shareWith(tab: Tab): void {
     const other = this.tabs.find(({ phone, visit }) => phone !== tab.phone && visit !== undefined);
     const theirs = other?.table();
@@ -227,13 +227,13 @@ export class Session {
     this.judge.hear(news, page, tab.phone);
     const dice = createDice(seedOf(this.plan.seed, Math.floor(this.clock.now() - START_MS)));
     if (news.kind === 'state' && news.state.step === 'saved' && dice.chance(0.7)) {
-      // Most diners who look at their bill agree to it in a moment.
+      // Most diners accept the bill after a moment.
       this.clock.plan(500 + dice.below(6000), () => {
         if (tab.page === page && tab.step() === 'idle') tab.home()?.agree();
       });
     }
     if (news.kind !== 'leave') return;
-    // The payment page may not open at all.
+    // The payment page may fail to open.
     if (dice.chance(0.1)) return;
     this.clock.plan(100 + dice.below(900), () => {
       if (tab.page === page && page.isAlive) tab.goToBank(news.address, dice.chance(0.5));
@@ -245,7 +245,7 @@ export class Session {
   }
 
   async #endWell(): Promise<void> {
-    // What the last act has begun is done.
+    // Lets the last act finish.
     await this.#runUntil(this.clock.now() + LAST_ACT_MS);
     this.isCalm = true;
     this.venue.world.isOpen = true;
@@ -258,7 +258,7 @@ export class Session {
     for (const tab of this.tabs) {
       if (tab.bank !== undefined) tab.goBack();
       else if (!tab.visit) tab.open();
-      // A page whose parts are gone offers to load itself anew.
+      // A page with missing parts offers a reload.
       if (this.plan.acts.some(({ kind }) => kind === 'new build')) tab.reload();
       tab.page?.show(true);
       tab.visit?.comeBack(false);
@@ -269,7 +269,7 @@ export class Session {
         const step = visit?.state().step;
         if (step === 'unknown') visit?.checkAgain();
         if (step === 'changed' || step === 'refused' || step === 'notSent') visit?.dismiss();
-        // What failed to load is asked for again where the line is back.
+        // The app repeats failed reads once the connection is back.
         if (round === LAST_ROUNDS - 4) visit?.readMenu();
         if (round === LAST_ROUNDS - 2) visit?.lookAtCart();
       }
@@ -278,7 +278,7 @@ export class Session {
     if (!this.judge.broken) await this.#orderMore();
   }
 
-  /** Whatever became of a cart, its table can order again: a refusal may come once, not each time. */
+  /** The table can order again after any end of a cart: a refusal may come once, not every time. */
   async #orderMore(): Promise<void> {
     for (let round = 0; round < TRIES_TO_ADD && !this.judge.broken; round += 1) {
       for (const tab of this.tabs) {

@@ -1,4 +1,4 @@
-/** One tab of a phone: the app's page in it, or the bank's, or none. */
+/** One tab of a phone with the app's page, the bank's page, or no page. */
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';
 import type { AnyPlace } from '../app/app.ts';
 import type { HomeVisit } from '../app/homeVisit.ts';
@@ -23,11 +23,11 @@ export class Tab {
   page: Page | undefined;
   visit: TableVisit | HomeVisit | undefined;
   isLoading = false;
-  /** The dish that was tapped last. */
+  /** The last tapped dish. */
   tapped: number | undefined;
-  /** The address of the payment page that has taken the app's place. */
+  /** The address of the payment page that replaced the app. */
   bank: string | undefined;
-  /** The app's page that waits behind the bank's. */
+  /** The app's page in the back-forward cache behind the bank's page. */
   frozen: { page: Page; visit: TableVisit | HomeVisit } | undefined;
   readonly #place: AnyPlace;
   readonly #tools: TabTools;
@@ -38,7 +38,7 @@ export class Tab {
     this.#tools = tools;
   }
 
-  /** The page is loaded: the first time, or anew in the place of another. */
+  /** Loads the page, for the first time or again. */
   open(): void {
     this.kill();
     const { phone, session } = this;
@@ -46,7 +46,7 @@ export class Tab {
       phone,
       session,
       ...this.#tools,
-      // For a moment the page goes on as if nothing had been asked.
+      // The page continues for a moment after it requested a reload.
       onReload: (asked) =>
         phone.clock.plan(phone.dice.below(LEAVING_MS), () => {
           if (this.page === asked) this.reload();
@@ -61,7 +61,7 @@ export class Tab {
     this.visit.readMenu();
   }
 
-  /** The page goes, and a moment later it is there again. */
+  /** Closes the page and opens it again a moment later. */
   reload(afterwards: () => void = () => undefined): void {
     this.page?.leave();
     this.kill();
@@ -96,7 +96,7 @@ export class Tab {
     this.bank = address;
   }
 
-  /** The diner goes back from the bank by the browser's own button. */
+  /** The diner returns from the bank with the browser's back button. */
   goBack(): void {
     this.bank = undefined;
     if (!this.frozen) {

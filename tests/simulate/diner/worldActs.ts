@@ -1,4 +1,4 @@
-/** What happens to the line, the phone and the venue. */
+/** Events of the connection, the phone and the venue. */
 import { DISHES } from '../venue/dishes.ts';
 import { CALM, LINE_FAULTS } from '../world/network.ts';
 import type { Acts } from './act.ts';

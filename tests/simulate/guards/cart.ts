@@ -1,6 +1,6 @@
 import { guardsIn, type Guard } from './guard.ts';
 
-/** Of carts that the server keeps, and of taps before the app. */
+/** For carts on the server, and for taps before the start of the app. */
 export const CART_GUARDS: readonly Guard[] = [
   ...guardsIn('ordering/cart/connectServerCart.ts', [
     [

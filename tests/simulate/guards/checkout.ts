@@ -1,6 +1,6 @@
 import { guardsIn, type Guard } from './guard.ts';
 
-/** Of what is sent, paid and placed. */
+/** For sending, paying and placing. */
 export const CHECKOUT_GUARDS: readonly Guard[] = [
   ...guardsIn('ordering/checkout/checkout.ts', [
     [

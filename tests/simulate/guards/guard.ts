@@ -1,12 +1,12 @@
 import type { Mutation } from '../bundle.ts';
 
-/** A line of the app without which something goes wrong: with its mutation it is taken away. */
+/** A line of the app that prevents a fault; its mutation removes the line. */
 export interface Guard extends Mutation {
-  /** What is not so any more. */
+  /** The rule that no longer holds. */
   guard: string;
 }
 
-/** Rows of one file: the guard, its line, and what stands in its place, if anything does. */
+/** Rows of one file: the guard, its line, and the replacement, if any. */
 export function guardsIn(
   file: string,
   rows: readonly (readonly [guard: string, from: string, to?: string])[],

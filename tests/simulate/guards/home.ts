@@ -1,6 +1,6 @@
 import { guardsIn, type Guard } from './guard.ts';
 
-/** Of customers and of the carts that their phones keep. */
+/** For customers and for the carts on their phones. */
 export const HOME_GUARDS: readonly Guard[] = [
   ...guardsIn('storage/deviceCartStorage.ts', [
     [

@@ -1,4 +1,4 @@
-/** What must be true of a dish that is tapped again, as its add got no answer. */
+/** Rules for a dish that the diner taps again after an add without an answer. */
 import type { ApiFailure } from '../../../src/api/failure.ts';
 import { STATUS } from '../../../src/contract/status.ts';
 import type { News } from '../app/news.ts';
@@ -12,19 +12,19 @@ interface Add {
   uniqueId: string;
 }
 
-/** A request and its repeat, each to its time limit. */
+/** A request and its retry, each with its full time limit. */
 const LONGEST_TRY_MS = 70_000;
-/** Most answers that are not late come by then. */
+/** Most answers arrive within this time, unless they are delayed on purpose. */
 const LONGEST_READ_MS = 5000;
 
-/** The page's own failures are of a class of their own. */
+/** The page has its own class for failures, so this checks fields. */
 function isUnclear(failure: unknown): boolean {
   const { kind, httpStatus = 0 } = failure as Partial<ApiFailure>;
   if (kind === 'http') return httpStatus >= 500;
   return kind === 'network' || kind === 'timeout' || kind === 'unreadable';
 }
 
-/** The venue knows the cart no more, or has its order. */
+/** The venue no longer knows the cart, or has its order. */
 function isOfGoneCart(failure: unknown): boolean {
   const { status } = failure as Partial<ApiFailure>;
   return status === STATUS.cartUnknown || status === STATUS.alreadyOrdered;
@@ -35,14 +35,14 @@ function addIn({ asked }: Sent): Add | undefined {
   return JSON.parse(asked.body ?? '{}') as Add;
 }
 
-/** The line that a request puts into the cart, as it was when it was chosen. */
+/** The key of the line that a request adds to the cart. */
 function lineIn({ asked }: Sent): string | undefined {
   const isOfForm = asked.method === 'POST' && asked.path === '/api/TableCart';
   if (!isOfForm && asked.path !== '/api/TableCart/AddToCart') return undefined;
   return (JSON.parse(asked.body ?? '{}') as Add).uniqueId;
 }
 
-/** Another page has not heard yet what became of this line, and perhaps puts it in once more. */
+/** Another page still waits for the result of this line, and may add it again. */
 export function isBeingAdded({ ledger }: Judge, page: Page, uniqueId: string): boolean {
   return ledger.sent.some(
     (sent) => sent.page !== page && sent.endedAtMs === undefined && lineIn(sent) === uniqueId,
@@ -64,14 +64,14 @@ function countTaps(judge: Judge, news: News, page: Page): void {
   taps.set(news.menuItemId, (taps.get(news.menuItemId) ?? 0) + (isTap ? 1 : -1));
 }
 
-/** Nobody looks any more at a cart that has made way for another without being ordered. */
+/** The app no longer shows a cart that was replaced without an order. */
 function checkReached(judge: Judge, news: News, page: Page): void {
   if (news.kind !== 'added') return;
   const { tabs, venue } = judge.session;
   const visit = tabs.find((tab) => tab.page === page)?.visit;
   if (visit?.side !== 'table' || visit.orderKey() === news.orderKey) return;
   if (news.orderKey !== undefined && judge.aside.has(news.orderKey)) return;
-  // It may have made way while it was read once more.
+  // The cart may have been replaced during a read.
   if (judge.nowMs() - (judge.keySinceMs.get(page) ?? 0) < LONGEST_READ_MS) return;
   const isOrdered = venue.orders().some(({ orderKey }) => orderKey === news.orderKey);
   if (!isOrdered) judge.break('what is added is where one looks', `${news.orderKey} was given up`);
@@ -91,13 +91,13 @@ export function hearOfAdd(judge: Judge, news: News, page: Page): void {
   );
   const keys = new Set(lately.map(({ add }) => add.uniqueId));
   const [key] = keys;
-  // Of several that were on their way, nobody knows which is meant.
+  // With several pending adds, it is unclear which one failed.
   if (key !== undefined && keys.size === 1) judge.doubtedOf(page).set(news.menuItemId, key);
   else judge.doubtedOf(page).delete(news.menuItemId);
 }
 
 export function addRules(judge: Judge, sent: Sent): void {
-  // A line that another page changes meanwhile: either may be the last for the server.
+  // If another page changes the line at the same time, either request may arrive last.
   const known = judge.ledger.quantities.get(lineIn(sent) ?? '');
   if (known && known.page !== sent.page) known.isOpen = true;
   const add = addIn(sent);
@@ -109,7 +109,7 @@ export function addRules(judge: Judge, sent: Sent): void {
   if (doubted === undefined || doubted === add.uniqueId) return;
   const before = addsOf(judge, sent.page);
   const isSecond = (judge.pendingTapsOf(sent.page).get(add.menuItemId) ?? 0) > 1;
-  // Sent again by itself, a second tap while the first is on its way, or a dish for another cart.
+  // An automatic retry, a second tap while the first is pending, or a dish for another cart.
   const isAnother = before.some(
     (each) =>
       each.add.uniqueId === add.uniqueId ||
@@ -126,7 +126,7 @@ function isShown({ session }: Judge, page: Page, uniqueId: string): boolean {
   return !isRemembered && (view?.cartList.some((line) => line.uniqueId === uniqueId) ?? false);
 }
 
-/** A line that is seen is in no doubt. */
+/** A line that the cart shows is no longer in doubt. */
 export function settleAdds(judge: Judge, page: Page, seen: ReadonlySet<string>): void {
   const doubted = judge.doubtedOf(page);
   for (const [menuItemId, uniqueId] of doubted) if (seen.has(uniqueId)) doubted.delete(menuItemId);

@@ -1,4 +1,4 @@
-/** What must be true of carts. */
+/** Rules for carts. */
 import type { HomeVisit } from '../app/homeVisit.ts';
 import type { News } from '../app/news.ts';
 import type { TableVisit } from '../app/tableVisit.ts';
@@ -15,7 +15,7 @@ export function hearOfCart(judge: Judge, news: News, page: Page): void {
   if (news.kind === 'changed') {
     const { line, qty, orderKey } = news;
     const known = ledger.quantities.get(line.uniqueId);
-    // Two pages that change one line: either may be the last for the server.
+    // If two pages change one line, either request may arrive last.
     const isOfTwo = known !== undefined && known.page !== page;
     const isOpen = isOfTwo || isBeingAdded(judge, page, line.uniqueId);
     ledger.quantities.set(line.uniqueId, {
@@ -42,7 +42,7 @@ export function cartRules(judge: Judge): void {
   for (const { page, phone, visit } of session.tabs) {
     if (!page || !visit) continue;
     const orderKey = visit.orderKey();
-    // The key of a cart that a phone keeps goes with the cart.
+    // The key of a cart on the phone ends with the cart.
     if (visit.side === 'home') continue;
     checkKey(judge, page, phone, orderKey);
     const { view, isRemembered } = visit.cart();
@@ -57,7 +57,7 @@ export function cartRules(judge: Judge): void {
   }
 }
 
-/** A phone gives up the key of a cart only where the cart was ordered, or where the venue has lost it. */
+/** A phone drops a cart's key only if the cart was ordered, or if the venue lost it. */
 function checkKey(judge: Judge, page: Page, phone: Phone, orderKey: string): void {
   const { session, keys, troubled, aside } = judge;
   const before = keys.get(page);
@@ -75,7 +75,7 @@ function checkKey(judge: Judge, page: Page, phone: Phone, orderKey: string): voi
   if (!isOrdered && !isEmpty) judge.break('no cart is emptied silently', `${before} was given up`);
 }
 
-/** A line that a dish's page has sent has the note and the choices of its diner. */
+/** A line from a dish's page has its diner's note and choices. */
 export function checkChosen(judge: Judge, lines: readonly LineFact[]): void {
   const wordsOf = (note: string, modifiers: readonly number[]) =>
     `"${note}" with ${modifiers.toSorted((a, b) => a - b).join(', ')}`;
@@ -104,7 +104,8 @@ export function cartRulesAtEnd(judge: Judge): void {
     const { view, failure } = visit.cart();
     const order = judge.placed(orderKey);
     const lines = order ? [] : keptLines(judge, phone, visit);
-    // A login that the storage has lost can read nothing, and one that is full keeps what was ordered.
+    // After the storage lost the login, nothing can be read; a full storage keeps the ordered
+    // lines.
     const isAtLoss = visit.side === 'home' && judge.troubled.has(phone);
     if (isAtLoss && (failure || !view || order)) continue;
     if (failure || !view) {
@@ -125,19 +126,19 @@ export function cartRulesAtEnd(judge: Judge): void {
         wanted.page !== session.tabs.find((tab) => tab.visit === visit)?.page
       )
         continue;
-      // What one tab keeps in its memory another cannot see.
+      // One tab cannot see the memory of another.
       if (visit.side === 'home' && judge.troubled.has(phone)) continue;
       if (wanted.qty !== qty) judge.break('the last quantity counts', `${qty}, not ${wanted.qty}`);
     }
     for (const [menuItemId, units] of ledger.dishes(orderKey)) {
       const ofDish = (order?.lines ?? lines).filter((line) => line.menuItemId === menuItemId);
       const there = ofDish.reduce((sum, { quantity }) => sum + quantity, 0);
-      // A storage that forgets gives back what was there before.
+      // A storage that forgets may return older content.
       const isOld = visit.side === 'home' && judge.troubled.has(phone);
       if (there > units.most && !isOld) {
         judge.break('nothing is added twice', `${there} of ${menuItemId}, tapped ${units.most}`);
       }
-      // What is added beside an order that is at the bank is not part of it.
+      // A dish added while the order is at the bank is not part of that order.
       const isBeside = order !== undefined && units.saidAtMs > lastSaveMs(judge, order);
       const isExcused = session.isForgetful || judge.troubled.has(phone);
       if (there < units.said && !units.isTouched && !isBeside && !isExcused) {

@@ -1,4 +1,6 @@
-/** What must be true of taps from before the app was there: each counts once, at the price that was seen. */
+/**
+ * Rules for taps before the start of the app: each counts once, at the price that the diner saw.
+ */
 import type { News } from '../app/news.ts';
 import type { Page } from '../world/page.ts';
 import type { Judge } from './judge.ts';

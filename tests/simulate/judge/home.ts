@@ -1,4 +1,4 @@
-/** What must be true of customers: their carts are kept, and nobody else's. */
+/** Rules for customers: the phone keeps their own carts, and shows no other customer's. */
 import type { News } from '../app/news.ts';
 import type { OrderFact } from '../venue/venue.ts';
 import type { Phone } from '../world/phone.ts';
@@ -16,34 +16,34 @@ interface StoredCart {
 }
 
 interface Kept {
-  /** As the storages hold it: carts are read again only where it has changed. */
+  /** The carts' text in the storages: carts are read again only if it changes. */
   text: string;
   deliveryId: string | undefined;
-  /** The last one, also of a cart that is gone. */
+  /** The last key, even of a cart that is gone. */
   key: string | undefined;
   units: Map<number, number>;
 }
 
-/** What a log-out has to take with it. */
+/** A log-out has to remove all of these. */
 const PERSONAL = /51234567|52345678|59876543|Palm Street|Noor/;
 
 export class Customers {
   readonly #kept = new Map<string, Kept>();
-  /** Who was logged in on each phone last. */
+  /** The last customer on each phone. */
   readonly #last = new Map<Phone, string>();
-  /** Who left, made way for somebody else there, or lost what a tab had set aside. */
+  /** Customers who left, were replaced on the phone, or lost a cart that a tab had set aside. */
   readonly #gone = new Map<Phone, Set<string>>();
   readonly #owners = new Map<string, number>();
-  /** Phones whose diner has done something to a cart a moment ago, and when. */
+  /** Phones whose diner changed a cart a moment ago. */
   readonly #acted = new Set<Phone>();
   #lastTouchMs = 0;
-  /** What each cart began with, and the key under which that was before. */
+  /** The initial content of each cart, and the previous key. */
   readonly #origins = new Map<string, { key: string; units: Map<number, number> }>();
-  /** Phones on which somebody logs in while another is there. */
+  /** Phones with a log-in while another customer is logged in. */
   readonly #replacing = new Set<Phone>();
-  /** Phones whose login has ended since their cart was looked at. */
+  /** Phones whose login has ended since their cart was last checked. */
   readonly #ended = new Set<Phone>();
-  /** Phones whose customer has chosen to leave, and nobody has come since. */
+  /** Phones whose customer chose to log out, without a log-in since. */
   readonly #left = new Set<Phone>();
 
   hear(news: News, phone: Phone, nowMs: number): void {
@@ -59,7 +59,7 @@ export class Customers {
     }
     if (news.kind !== 'loggingIn') return;
     const isTaken = phone.local.peek('customerId_CEDAR') !== undefined;
-    // What was there went with the log-out, or makes way for somebody else.
+    // The old data was removed by the log-out, or is replaced by the next customer's.
     if (this.#left.delete(phone) || isTaken) this.#forget(phone);
     if (isTaken) this.#replacing.add(phone);
   }
@@ -84,7 +84,10 @@ export class Customers {
     }
   }
 
-  /** Without a name yet they are nobody's customer, but what a tab has set aside for another goes at once. */
+  /**
+   * Newcomers without a name are not customers yet, but a cart that a tab set aside for another
+   * customer is removed at once.
+   */
   #noteNewcomers({ session }: Judge): void {
     for (const tab of session.tabs) {
       const newcomer = tab.session.peek('pendingLoginCEDAR');
@@ -101,7 +104,7 @@ export class Customers {
     this.#gone.set(phone, (this.#gone.get(phone) ?? new Set()).add(customerId));
   }
 
-  /** A login that has ended gives the cart back to its customer, unless another has come since. */
+  /** After a login ends, its customer gets the cart back, unless another customer came since. */
   #makeWay(phone: Phone): void {
     const now = phone.local.peek('customerId_CEDAR');
     const before = this.#last.get(phone);
@@ -109,7 +112,7 @@ export class Customers {
       this.#ended.add(phone);
       const kept = this.#kept.get(`${phone.name} ${before}`);
       if (kept?.deliveryId === undefined && kept?.units.size) this.#noteGone(phone, before);
-      // A newcomer without a name is not there yet, but whoever was there has gone.
+      // A newcomer without a name is not logged in yet, but the previous customer is gone.
       if (this.#replacing.has(phone)) this.#forget(phone);
     }
     if (now === undefined || now === before) return;
@@ -137,7 +140,7 @@ export class Customers {
     this.#kept.set(name, { text, key, deliveryId: stored?.deliveryId, units });
     if (stored && stored.deliveryId !== before?.key) {
       noteNewCart(judge, stored);
-      // A storage in trouble takes a cart late: what was added to it was heard of long before.
+      // A storage in trouble saves a cart late, long after its additions were reported.
       const isUnclear = this.#acted.has(phone) || judge.troubled.has(phone);
       if (before?.key !== undefined && !isUnclear) {
         this.#origins.set(stored.deliveryId, { key: before.key, units: unitsOf(stored) });
@@ -158,14 +161,15 @@ export class Customers {
   #isExcused(judge: Judge, phone: Phone, { deliveryId }: Kept): boolean {
     const { troubled } = judge;
     const isOrdered = judge.placed(deliveryId) !== undefined;
-    // What one tab has set aside, as its time was up, goes with a login that ends in another.
+    // A cart that one tab set aside after its time was up is lost when the login ends in another
+    // tab.
     const isAside = deliveryId === undefined && this.#ended.has(phone);
     return (
       isOrdered || isAside || this.#acted.has(phone) || troubled.has(phone) || this.#left.has(phone)
     );
   }
 
-  /** Once everything has come to rest. */
+  /** Runs after the last event. */
   atEnd(judge: Judge): void {
     for (const phone of judge.session.phones) this.#checkLeft(judge, phone);
     for (const order of judge.session.venue.orders()) {
@@ -184,7 +188,7 @@ export class Customers {
       for (const key of storage.keys()) {
         const row = `${key} is ${storage.peek(key) ?? ''}`;
         const isNamed = who !== undefined && row.includes(who);
-        // Somebody else may have been about to log in, in another tab.
+        // Another customer may have been logging in in another tab.
         const isTheirs = isNamed || (PERSONAL.test(row) && !key.startsWith('pendingLogin'));
         if (isTheirs) judge.break('a log-out leaves nothing', row);
       }
@@ -192,7 +196,10 @@ export class Customers {
     if (PERSONAL.test(phone.cookies())) judge.break('a log-out leaves nothing', phone.cookies());
   }
 
-  /** A cart that began with what another was ordered with, though nobody has added that twice. */
+  /**
+   * A cart that began with dishes which another order already contains, though nobody added them
+   * twice.
+   */
   #checkTwice(judge: Judge, order: OrderFact): void {
     const origin = this.#origins.get(order.orderKey);
     const former = judge.placed(origin?.key);
@@ -207,7 +214,7 @@ export class Customers {
     }
   }
 
-  /** What was said to be added is in the order of its cart, or still there. */
+  /** Every confirmed dish is in the order of its cart, or still in a cart. */
   #checkRest(judge: Judge, order: OrderFact): void {
     const { session, ledger, troubled } = judge;
     for (const [dish, { said, isTouched }] of ledger.dishes(order.orderKey)) {
@@ -217,10 +224,10 @@ export class Customers {
         (phone) =>
           troubled.has(phone) ||
           this.#gone.get(phone)?.has(String(order.customerId)) ||
-          // Also where it is set aside while another cart has been begun: its tab still offers it.
+          // Includes carts set aside for a new one: their tab still offers them.
           cartTexts(judge, phone, order.customerId).some((text) => unitsOf(cartIn(text)).has(dish)),
       );
-      // Whatever was left over may have been taken out since, or ordered.
+      // The remaining dishes may have been removed or ordered since.
       const isLater =
         this.#lastTouchMs > (order.placedAt ?? 0) ||
         session.venue
@@ -239,7 +246,7 @@ export class Customers {
   }
 }
 
-/** A cart under a new key may begin with what an order, or a log-in, has left over. */
+/** A cart with a new key may begin with the remains of an order or a log-in. */
 function noteNewCart({ ledger }: Judge, cart: StoredCart): void {
   for (const [dish, quantity] of unitsOf(cart)) {
     const units = ledger.unitsOf(cart.deliveryId, dish);
@@ -247,7 +254,7 @@ function noteNewCart({ ledger }: Judge, cart: StoredCart): void {
   }
 }
 
-/** The cart that the phone keeps, and those that its tabs have set aside. */
+/** The cart on the phone, and those that its tabs have set aside. */
 function cartTexts({ session }: Judge, phone: Phone, customerId: number): string[] {
   const aside = session.tabs.map((tab) =>
     tab.phone === phone ? (tab.session.peek(`expiredCart_${customerId}`) ?? '') : '',
@@ -255,7 +262,7 @@ function cartTexts({ session }: Judge, phone: Phone, customerId: number): string
   return [phone.local.peek(`deliveryCart_${customerId}`) ?? '', ...aside];
 }
 
-/** Once another cart has been begun, one that was set aside is not promised any more. */
+/** Once a new cart exists, a cart that was set aside is no longer guaranteed. */
 function unitsIn([stored = '', ...aside]: readonly string[]): Map<number, number> {
   const units = new Map<number, number>();
   for (const text of stored === '' ? aside : [stored]) {
@@ -271,7 +278,7 @@ function cartIn(text: string | undefined): StoredCart | undefined {
   try {
     return (JSON.parse(text) as StoredCart[])[0];
   } catch {
-    // A storage in trouble: then nothing is promised.
+    // With a storage in trouble, nothing is guaranteed.
     return undefined;
   }
 }
@@ -284,12 +291,12 @@ function unitsOf(cart: StoredCart | undefined): Map<number, number> {
   return units;
 }
 
-/** The cart that a phone keeps for this customer. */
+/** This customer's cart on the phone. */
 export function storedCart(phone: Phone, customerId: number | string): StoredCart | undefined {
   return cartIn(phone.local.peek(`deliveryCart_${customerId}`));
 }
 
-/** Its lines, if it is the one of this key. */
+/** The cart's lines, if it has this key. */
 export function storedLines(phone: Phone, customerId: number, orderKey: string) {
   const cart = storedCart(phone, customerId);
   const lines = cart?.deliveryId === orderKey ? cart.menuItemList : [];

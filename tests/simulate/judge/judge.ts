@@ -1,4 +1,4 @@
-/** Watches a session, and names the first rule that is broken. */
+/** Watches a session, and reports the first broken rule. */
 import { Ledger, savedKeyIn } from '../diner/ledger.ts';
 import { STATUS } from '../../../src/contract/status.ts';
 import type { Session } from '../diner/session.ts';
@@ -20,10 +20,10 @@ export interface Broken {
   why: string;
 }
 
-/** No answer is longer on its way. */
+/** The longest time that an answer can take. */
 const LONGEST_WAY_MS = 60_000;
 
-/** The map of a page, by dish: an empty one at first. */
+/** The map of a page, by dish; creates an empty one. */
 function mapOf<T>(maps: Map<Page, Map<number, T>>, page: Page): Map<number, T> {
   const known = maps.get(page) ?? new Map<number, T>();
   maps.set(page, known);
@@ -36,36 +36,36 @@ export class Judge {
   readonly customers = new Customers();
   readonly early = new EarlyTaps();
   readonly #sentCarts = new SentCarts();
-  /** Phones that were told another amount, or another bank, than the venue's. */
+  /** Phones that received a changed amount, or the address of another bank. */
   readonly lied = new Set<Phone>();
-  /** When each page has told of the state of its check-out last. */
+  /** When each page last reported the state of its check-out. */
   readonly lastStateMs = new Map<Page, number>();
-  /** The number of each saved order, as a phone was told it. */
+  /** The number of each saved order, as reported to a phone. */
   readonly saved = new Map<string, number>();
-  /** Orders that a phone was told to stand. */
+  /** The orders that each phone showed as placed. */
   readonly told = new Map<Phone, Set<string>>();
   broken: Broken | undefined;
-  /** Phones whose storage has lost or refused something: nothing is promised across their reloads. */
+  /** Phones whose storage lost or refused something: nothing is guaranteed after their reloads. */
   readonly troubled = new Set<Phone>();
-  /** Phones whose lease, in the place of locks, may have ended early as the clock was set. */
+  /** Phones whose lease (used without locks) may have ended early, because the clock was set. */
   readonly leaseless = new Set<Phone>();
   readonly clockSet = new Set<Phone>();
-  /** The order key that each page had last. */
+  /** The last order key of each page. */
   readonly keys = new Map<Page, string>();
-  /** When it came. */
+  /** When the page got that key. */
   readonly keySinceMs = new Map<Page, number>();
-  /** When an answer was last changed on its way to a phone. */
+  /** When an answer to the phone was last changed in transit. */
   readonly #garbledAtMs = new Map<Phone, number>();
-  /** Carts that a phone has put aside for that of another, or that the venue has called unknown. */
+  /** Carts that a phone replaced with another phone's, or that the venue called unknown. */
   readonly aside = new Set<string>();
   /** The newest cart that each page has shown, by its order key. */
   readonly shown = new Map<Page, { orderKey: string; version: number }>();
-  /** Taps on each dish that have no answer yet, by page. */
+  /** The number of unanswered taps on each dish, by page. */
   readonly #pendingTaps = new Map<Page, Map<number, number>>();
-  /** Nothing is wrong with the world, and this cart was refused before. */
+  /** True when the world has no faults and this cart was already refused once. */
   isLastTry = false;
   readonly #doubted = new Map<Page, Map<number, string>>();
-  /** Since when each page waits without a way on. */
+  /** Since when each page has been waiting without an action for the diner. */
   readonly waiting = new Map<Page, number>();
 
   constructor(session: Session) {
@@ -80,12 +80,12 @@ export class Judge {
     return this.session.clock.now();
   }
 
-  /** As the venue has it. */
+  /** The venue's own record. */
   order(eOrderId: number): OrderFact | undefined {
     return this.session.venue.orders().find((each) => each.eOrderId === eOrderId);
   }
 
-  /** The one that stands of this cart. */
+  /** The placed order of this cart. */
   placed(orderKey: string | undefined): OrderFact | undefined {
     const orders = this.session.venue.orders();
     return orders.find((each) => each.isPlaced && each.orderKey === orderKey);
@@ -101,13 +101,13 @@ export class Judge {
     if (fault === 'hostile body') this.#garbledAtMs.set(phone, this.nowMs());
   }
 
-  /** What this phone is told may not be what the venue has said. */
+  /** True when this phone's answers may differ from the venue's. */
   isGarbled(phone: Phone): boolean {
     const garbledAtMs = this.#garbledAtMs.get(phone) ?? Number.NEGATIVE_INFINITY;
     return this.nowMs() - garbledAtMs < LONGEST_WAY_MS;
   }
 
-  /** The keys of adds without an answer, by their dish. */
+  /** The keys of unanswered adds, by dish. */
   doubtedOf(page: Page): Map<number, string> {
     return mapOf(this.#doubted, page);
   }
@@ -128,7 +128,7 @@ export class Judge {
     };
   }
 
-  /** A request has come to the venue. */
+  /** The venue has received a request. */
   heard(asked: Asked, { status, text }: Answered): void {
     const sent = this.ledger.sent.findLast((each) => each.asked === asked);
     if (!sent) return;
@@ -136,7 +136,7 @@ export class Judge {
     const orderKey = savedKeyIn(sent);
     const wish = orderKey === undefined ? undefined : this.ledger.lastWish(orderKey, sent.page);
     if (wish) wish.isRefused = status >= 400 || !text.startsWith('{"status":1,');
-    // Its phone begins another cart, as the contract wants it, whatever is still on its way to this one.
+    // The contract requires a new cart then, even with requests for this one still pending.
     if (orderKey !== undefined && text.startsWith(`{"status":${STATUS.cartUnknown},`)) {
       this.aside.add(orderKey);
     }
@@ -152,11 +152,11 @@ export class Judge {
     this.customers.hear(news, phone, this.nowMs());
   }
 
-  /** After each event. */
+  /** Runs after each event. */
   look(): void {
     if (this.broken) return;
     const defect = this.session.venue.world.defects.find(
-      // A storage that has garbled a number gives a number all the same.
+      // A garbled storage may return a wrong number that still looks valid.
       (each) => this.troubled.size === 0 || !each.includes('user-id'),
     );
     if (defect !== undefined) this.break('no strict server refuses', defect);
@@ -166,7 +166,7 @@ export class Judge {
     this.#sentCarts.look(this);
   }
 
-  /** Once everything has come to rest. */
+  /** Runs after the last event. */
   atEnd(): void {
     orderRulesAtEnd(this);
     cartRulesAtEnd(this);

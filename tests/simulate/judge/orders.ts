@@ -1,4 +1,4 @@
-/** What must be true of orders and of money. */
+/** Rules for orders and money. */
 import { STATUS } from '../../../src/contract/status.ts';
 import type { News } from '../app/news.ts';
 import { paymentIn } from '../diner/bank.ts';
@@ -10,9 +10,9 @@ import { checkChosen } from './carts.ts';
 import type { Judge } from './judge.ts';
 import { fits, isMixed, isOvertaken, minorOf, savedBy } from './wishes.ts';
 
-/** Waiting without anything to tap. */
+/** Steps in which the diner has nothing to tap. */
 const WAITING = new Set(['sending', 'checking', 'elsewhere', 'leaving']);
-/** A request may last twice its time limit, and a tab that died keeps a lease for a while. */
+/** A request may take twice its time limit, and a dead tab holds its lease for a while. */
 const LONGEST_WAIT_MS = 100_000;
 const FINAL = new Set(['placed', 'refused', 'notSent', 'changed', 'saved']);
 
@@ -31,7 +31,7 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
       `order ${order.eOrderId} has method ${order.paymentMethodId}, tip ${order.tipMinor}, note "${order.note}"`,
     );
   } else if (isMixed(judge, order)) {
-    // The contract's call that places an order names no total: nothing can be promised of this.
+    // The contract's call that places an order names no total, so no price is guaranteed here.
     judge.session.count('orders saved by one page and placed by another');
     return;
   } else if (!fitting.some(({ payable }) => minorOf(judge, payable) >= payableMinor)) {
@@ -43,11 +43,11 @@ function checkPlaced(judge: Judge, order: OrderFact): void {
   if (isOvertaken(judge, { before, fitting, placedAt })) {
     judge.break('the last wish counts', `order ${order.eOrderId}`);
   }
-  // A phone whose storage takes nothing cannot tell its other tabs of the no.
+  // A phone whose storage is full cannot report the refusal to its other tabs.
   const isDenied = fitting.every(
     ({ deniedAtMs = placedAt, phone }) => deniedAtMs < placedAt && !judge.troubled.has(phone),
   );
-  // Who was told no in one tab may pay at the bank that another tab has opened before.
+  // A diner with a refusal in one tab may pay at the bank that another tab opened earlier.
   const isPaid = judge.session.venue.world.charges.some(
     ({ eOrderId, isRefunded }) => eOrderId === order.eOrderId && !isRefunded,
   );
@@ -78,7 +78,7 @@ export function orderRules(judge: Judge): void {
 function checkCharges(judge: Judge): void {
   const charges = judge.session.venue.world.charges;
   if (charges.length === 0) return;
-  // What came for an order that had lapsed was given back.
+  // Payments for expired orders were refunded.
   const kept = charges.filter(({ isRefunded }) => !isRefunded);
   const sums = Map.groupBy(kept, ({ eOrderId }) => eOrderId);
   for (const [eOrderId, taken] of sums) {
@@ -104,7 +104,7 @@ function checkWaiting(judge: Judge): void {
   }
 }
 
-/** Two pages at work on one cart: which of them is first is chance. */
+/** If two pages send one cart, their order is random. */
 function noteBeside({ session, ledger }: Judge, step: string, page: Page, phone: Phone): void {
   const of = (each: Page) => ledger.wishes.findLast((wish) => wish.page === each);
   const mine = of(page);
@@ -121,7 +121,7 @@ function noteSaved(judge: Judge, eOrderId: number): void {
   if (order) judge.saved.set(order.orderKey, eOrderId);
 }
 
-/** A tap on Pay is told of at once: until then the button would take another one. */
+/** The page reacts to a tap on Pay immediately, before the button can take another one. */
 function checkButton(judge: Judge, page: Page): void {
   const before = judge.ledger.wishes.filter((wish) => wish.page === page).at(-2);
   const toldMs = judge.lastStateMs.get(page) ?? Number.NEGATIVE_INFINITY;
@@ -133,7 +133,10 @@ function checkButton(judge: Judge, page: Page): void {
   }
 }
 
-/** Two phones with one cart: one may place what the other saved, whose own request is refused as too many. */
+/**
+ * For two phones with one cart: one may place what the other saved, and the other's own request is
+ * refused.
+ */
 function isPlacedByOther({ session, ledger }: Judge, order: OrderFact, phone: Phone): boolean {
   const others = session.phones.filter((each) => each !== phone);
   return ledger.sent.some(
@@ -143,7 +146,7 @@ function isPlacedByOther({ session, ledger }: Judge, order: OrderFact, phone: Ph
   );
 }
 
-/** Another page of the phone sends, or waits for the bank. */
+/** True when another page of the phone is sending, or waits for the bank. */
 function isTakenUp(session: Session, page: Page, phone: Phone): boolean {
   return session.tabs.some(
     (tab) =>
@@ -153,7 +156,7 @@ function isTakenUp(session: Session, page: Page, phone: Phone): boolean {
   );
 }
 
-/** What a page has sent that is gone waits no more, unless another page of its phone has taken it up. */
+/** The wish of a closed page ends, unless another page of the phone has taken it over. */
 function giveUpGone(judge: Judge, page: Page, phone: Phone): void {
   if (isTakenUp(judge.session, page, phone)) return;
   for (const wish of judge.ledger.wishes) {
@@ -193,12 +196,12 @@ export function hearOfOrder(judge: Judge, news: News, page: Page, phone: Phone):
   }
   const ofPage = judge.ledger.wishes.filter((wish) => wish.page === page);
   if (step === 'unknown') for (const wish of ofPage) wish.givenUpAtMs ??= judge.nowMs();
-  // The code that sends it did not come: in doubt is the order before.
+  // The code that sends orders failed to load, so the doubt is about the previous order.
   const last = ofPage.at(-1);
   if (last && news.state.step === 'unknown' && news.state.failure.call === 'Checkout') {
     last.isUnsent = true;
   }
-  // A page that is shown again asks once more.
+  // A page that is shown again checks again.
   if (step === 'checking') {
     for (const wish of ofPage) {
       delete wish.givenUpAtMs;
@@ -227,7 +230,8 @@ function checkBank(judge: Judge, phone: Phone, address: string): void {
     return;
   }
   const order = judge.order(asks.eOrderId);
-  // Another phone at the table may have saved it with its own wish since this payment was begun.
+  // Since this payment began, another phone at the table may have saved the order with its own
+  // wish.
   const isOthers = order && savedBy(judge, order) !== phone;
   const wishes = judge.ledger.wishes.filter(
     (wish) =>
@@ -240,7 +244,7 @@ function checkBank(judge: Judge, phone: Phone, address: string): void {
     judge.break('the bank asks what was agreed', `${asks.minor}, not ${most}`);
 }
 
-/** A page that asks for an order of other lines than it shows. */
+/** The request contains exactly the lines that the page shows. */
 export function checkShown(judge: Judge, news: News): void {
   if (news.kind !== 'paid' || !news.request.menuItemList) return;
   const shown = news.view.cartList.map(({ uniqueId, qty }) => `${uniqueId}×${qty}`).join(' ');

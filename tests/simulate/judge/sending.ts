@@ -1,4 +1,4 @@
-/** What must be true at the moment in which a request leaves. */
+/** Rules for the moment when a request leaves. */
 import { isDeepStrictEqual } from 'node:util';
 import { RESUME_LIMIT_MS } from '../../../src/config/times.ts';
 import { savedKeyIn, type Sent } from '../diner/ledger.ts';
@@ -10,7 +10,7 @@ import type { Judge } from './judge.ts';
 const CHANGES =
   /^\/api\/TableCart(?:$|\/(?:AddToCart|RemoveFromCart|UpdateCartQty|RemoveOrders|validatePromoCode)(?:$|\/))/;
 
-/** An order is sent again for ten minutes, and a request may last its time. */
+/** An order is repeated for ten minutes, and a request may use its full time limit. */
 const OLDEST_WISH_MS = RESUME_LIMIT_MS + 3 * 60_000;
 
 interface Intent {
@@ -50,7 +50,7 @@ export function sendingRules(judge: Judge, sent: Sent, phone: Phone): void {
   }
 }
 
-/** Sent before, and lost: it leaves again by itself. */
+/** True for the automatic retry of a lost request. */
 function isRepeated({ ledger }: Judge, { asked, page }: Sent): boolean {
   return ledger.sent.some(
     (each) =>
@@ -59,13 +59,13 @@ function isRepeated({ ledger }: Judge, { asked, page }: Sent): boolean {
 }
 
 function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey: string): void {
-  // Whoever has learnt that the order stands may forget the intent: a repeat hears the same.
+  // A page that knows of the placed order may delete the intent; a retry gets the same answer.
   if (judge.placed(orderKey)) return;
   const intent = intentOf(phone, orderKey);
-  // A repeat a second after a log-out carries no login any more: the venue refuses it.
+  // A retry a second after a log-out has no login, and the venue refuses it.
   const isAtHome = sideOf(judge.session.plan.setting.state) === 'home';
   if (!intent && isAtHome && phone.local.peek('customerId_CEDAR') === undefined) return;
-  // Where a lease had ended early, two tabs are at it: each writes down what it sends.
+  // After a lease ended early, two tabs send, and each writes its own request.
   const isWritten = isDeepStrictEqual(intent?.request, JSON.parse(asked.body ?? ''));
   if (!isWritten && !judge.leaseless.has(phone)) {
     judge.break('the intent is written first', `${asked.body} beside ${JSON.stringify(intent)}`);
@@ -76,7 +76,7 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
     judge.break('a saved order keeps its number', `${asked.headers['eorder-id']}, not ${number}`);
   }
   const last = judge.ledger.wishes.findLast((wish) => wish.orderKey === orderKey);
-  // Where the phone's clock was set, nobody knows how old a wish is.
+  // After the phone's clock was set, the age of a wish is unknown.
   if (last && judge.nowMs() - last.atMs > OLDEST_WISH_MS && !judge.clockSet.has(phone)) {
     judge.break('an old wish is not sent by itself', asked.path);
   }

@@ -1,4 +1,4 @@
-/** While nobody knows what became of an order, the cart that it was made of stays as it was sent. */
+/** While the result of an order is unknown, its cart stays as it was sent. */
 import type { Phone } from '../world/phone.ts';
 import { storedCart } from './home.ts';
 import type { Judge } from './judge.ts';

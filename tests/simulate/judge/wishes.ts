@@ -1,4 +1,4 @@
-/** Which wish an order was made of, and which one it should have been. */
+/** Finds the wish behind an order, and the wish that should be behind it. */
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import { savedKeyIn, type Sent, type Wish } from '../diner/ledger.ts';
 import type { OrderFact } from '../venue/venue.ts';
@@ -8,12 +8,12 @@ export function minorOf(judge: Judge, amount: number): number {
   return Math.round(amount * 10 ** judge.session.plan.setting.decimals);
 }
 
-/** Of the same lines, to the same place, at the same time. */
+/** True for the same lines, place and time. */
 function isTheSame(request: EOrderRequest, sent: EOrderRequest): boolean {
   const wished = new Map(
     request.menuItemList?.map(({ uniqueId, quantity }) => [uniqueId, quantity]),
   );
-  // Those that the venue refused may have been left out.
+  // Lines that the venue refused may be missing.
   const areWished = sent.menuItemList?.every(
     ({ uniqueId, quantity }) => wished.get(uniqueId) === quantity,
   );
@@ -36,7 +36,7 @@ export function fits(judge: Judge, { request }: Wish, order: OrderFact): boolean
 
 const PLACES = /\/PlaceOrder\/\d+$/;
 
-/** What has left a page comes to the venue, though the page has gone meanwhile. */
+/** A sent request reaches the venue even after its page is gone. */
 function isOnItsWay({ ledger }: Judge, { page, orderKey }: Wish, nowMs: number): boolean {
   return ledger.sent.some(
     (sent) =>
@@ -53,13 +53,13 @@ const heardLast = ({ ledger }: Judge, isMeant: (sent: Sent) => boolean) =>
     .toSorted((one, other) => (one.heardAtMs ?? 0) - (other.heardAtMs ?? 0))
     .at(-1);
 
-/** The phone whose wish the order is of at the moment. */
+/** The phone whose wish the order currently contains. */
 export const savedBy = (judge: Judge, { orderKey }: OrderFact) =>
   heardLast(judge, (sent) => savedKeyIn(sent) === orderKey)?.phone;
 
 /**
- * Saved anew a moment before it was placed: by another phone with its own wish, or by a request of a page
- * that has gone, which came after the one that was answered.
+ * Saved again just before it was placed: by another phone with its own wish, or by a request of a
+ * closed page that arrived after the answered one.
  */
 export function isMixed(judge: Judge, { eOrderId, orderKey }: OrderFact): boolean {
   const isSave = (sent: Sent) => savedKeyIn(sent) === orderKey;
@@ -73,14 +73,15 @@ export function isMixed(judge: Judge, { eOrderId, orderKey }: OrderFact): boolea
 interface Placing {
   /** All wishes for its cart until then. */
   before: readonly Wish[];
-  /** Those that it may have been made of. */
+  /** The wishes that match the order. */
   fitting: readonly Wish[];
   placedAt: number;
 }
 
-/** An order that was made of another wish than the last one, without a reason. */
+/** True when an earlier wish than the last one became the order, without a reason. */
 export function isOvertaken(judge: Judge, { before, fitting, placedAt }: Placing): boolean {
-  // Of two phones with one cart the first counts. One that was refused, or went with its page, does not.
+  // For two phones with one cart, the first one counts. Refused wishes, and those lost with their
+  // page, do not count.
   const last = before.findLast(
     ({ deniedAtMs = placedAt, isBegun, isRefused, page, phone }) =>
       deniedAtMs >= placedAt &&
@@ -89,7 +90,7 @@ export function isOvertaken(judge: Judge, { before, fitting, placedAt }: Placing
       fitting.some((wish) => wish.phone === phone),
   );
   if (!last || last.isBeside || fitting.includes(last)) return false;
-  // Another wish was under way when this one came: then the diner is told what became of that.
+  // While an earlier wish is pending, the page reports the result of that wish.
   return !fitting.some(
     (wish) =>
       (wish.answeredAtMs ?? wish.givenUpAtMs ?? Number.POSITIVE_INFINITY) >= last.atMs ||

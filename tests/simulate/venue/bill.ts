@@ -1,4 +1,4 @@
-/** What a cart or an order costs. The sums are those of the reference, not of the app. */
+/** The price of a cart or an order. The sums come from the reference, not from the app. */
 import type { RefCharges, RefPromo } from '../../oracle/cartOfReference.ts';
 import { reference, type RefTotals } from '../../oracle/reference.ts';
 import { totalsOnWire } from '../../oracle/totalsOnWire.ts';
@@ -20,7 +20,7 @@ interface Billed {
   arrival?: Arrival;
 }
 
-/** In hundredths: what an outlet takes for the tray. */
+/** An outlet's tray charge, in hundredths. */
 const TRAY = 75;
 const NO_SPLIT = { people: 1, takers: [[0]], apart: [false], hasSecondOrder: false, coin: 0 };
 

@@ -1,4 +1,4 @@
-/** Carts and their lines as the wire has them. */
+/** Carts and their lines in the wire format. */
 import { unitOf } from '../../oracle/refDiscounts.ts';
 import type { RefTotals } from '../../oracle/reference.ts';
 import { bill, refPromo, totalsView } from './bill.ts';
@@ -12,7 +12,10 @@ import { cartToRead } from './tableCarts.ts';
 import type { Call } from './wire.ts';
 import type { World } from './world.ts';
 
-/** Free units stand as entries of their own: cheapest first, those with a price and of the kitchen. */
+/**
+ * Free units are separate entries: cheapest first, only for priced modifiers that the kitchen
+ * makes.
+ */
 function modifiersView(menu: MenuBook, { menuItemId, chosen }: Line) {
   return menu.dish(menuItemId).groups.flatMap((group) => {
     const taken = group.choices.filter(({ id }) => chosen.has(id));

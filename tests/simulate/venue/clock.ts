@@ -1,4 +1,4 @@
-/** Times of the venue, which is in Kuwait, written as the wire has them. */
+/** Times of the venue (in Kuwait) in the wire format. */
 const HOUR_MS = 3_600_000;
 const OFFSET_MS = 3 * HOUR_MS;
 
@@ -19,12 +19,12 @@ export class Clock {
     return this.iso(ms).slice(0, 10);
   }
 
-  /** When a day of the store reaches this hour. */
+  /** The moment when a day of the store reaches this hour. */
   at(day: string, hour: number): number {
     return Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS - OFFSET_MS;
   }
 
-  /** Shut places say when they open: at the next full hour but one. */
+  /** A closed place opens at the full hour after the next one. */
   nextOpening(): string {
     return this.iso((Math.floor(this.now() / HOUR_MS) + 2) * HOUR_MS);
   }

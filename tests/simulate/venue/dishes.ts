@@ -1,4 +1,7 @@
-/** The card of the venue. Prices are in hundredths of the currency; `menu.ts` gives them its decimals. */
+/**
+ * The venue's dishes. Prices are in hundredths of the currency; `menu.ts` converts them to its
+ * decimals.
+ */
 import type { OrderType } from './places.ts';
 
 export interface ChoiceSpec {
@@ -89,7 +92,7 @@ const WISHES: GroupSpec = {
   ],
 };
 
-/** Only a large one comes on a platter. */
+/** Only a large one is served on a platter. */
 const PLATTER: GroupSpec = {
   ...ONE,
   groupId: 24,
@@ -149,7 +152,7 @@ export interface PromoSpec {
   id: number;
   promoCode: string;
   kind: 'percent' | 'amount' | 'freeItem';
-  /** A share, or an amount in hundredths. */
+  /** A percentage, or an amount in hundredths. */
   value: number;
   cap: number;
   minimum: number;
@@ -171,7 +174,7 @@ export const PROMOS: readonly PromoSpec[] = [
   { ...PROMO, id: 6, promoCode: 'OLD', kind: 'percent', isExpired: true },
 ];
 
-/** Applied where the diner uses no code. */
+/** Applied without a code. */
 export const AUTOMATIC_PROMO: PromoSpec = {
   ...PROMO,
   id: 20,

@@ -1,4 +1,4 @@
-/** From a request to its handler: path, headers and method are checked here, once for all calls. */
+/** Routes a request to its handler, and checks path, headers and method of every call. */
 import { PUBLIC_KEY, storeOfCode } from './places.ts';
 import {
   Conflict,
@@ -15,7 +15,7 @@ export type Dispatch = (asked: Asked) => Answered;
 
 interface Route {
   method: string;
-  /** Literal words as they are, parameters with their colon. */
+  /** Literal segments unchanged, parameters with their colon. */
   segments: readonly string[];
   answer: Routes[string];
 }
@@ -23,13 +23,13 @@ interface Route {
 /** GET calls that change data (2.3). */
 const CHANGING_READS =
   /^(?:TableCart\/(?:RemoveFromCart|UpdateCartQty|PlaceOrder|RemoveOrders|validatePromoCode|paymentByCard)|Delivery\/updateSelectedAddress)\//;
-/** A POST call without effect. */
+/** A POST call without side effects. */
 const READING_POST = /^Delivery\/getDiscountForItems\//;
 const PAUSE_SECONDS = 20;
 
 class UnknownLogin extends Error {}
 
-/** A literal word wins over a parameter. */
+/** A literal segment takes precedence over a parameter. */
 function routesOf(routes: Routes): Route[] {
   const literals = ({ segments }: Route) => segments.filter((word) => !word.startsWith(':')).length;
   return Object.entries(routes)
@@ -51,7 +51,7 @@ function fits({ segments }: Route, asked: readonly string[]): boolean {
   );
 }
 
-/** What a request has in its path or its body; a wrong one is a defect. */
+/** Reads a part of a request; an invalid one is a defect. */
 function read<T>(what: string, how: () => T): T {
   try {
     return how();

@@ -1,4 +1,4 @@
-/** One line of a cart or of an order: what was chosen, whether it still may be had, and what it costs. */
+/** One line of a cart or an order: its choices, availability and price. */
 import type { RefLine } from '../../oracle/cartOfReference.ts';
 import type { GroupSpec } from './dishes.ts';
 import type { Dish, MenuBook } from './menu.ts';
@@ -13,13 +13,13 @@ export interface Line {
   note: string;
   /** Units of each modifier in one unit of the dish. */
   chosen: ReadonlyMap<number, number>;
-  /** 0 where the device keeps the cart. */
+  /** 0 if the device keeps the cart. */
   tableCartId: number;
-  /** What the diner saw, in the smallest unit: of the dish alone. */
+  /** The price of the dish alone that the diner saw, in the smallest unit. */
   seenMinor: number;
 }
 
-/** A difference to what the diner saw, or a reason why the line cannot be ordered. */
+/** A difference from what the diner saw, or the reason why the line cannot be ordered. */
 interface Change {
   uniqueId: string;
   menuItemId: number;
@@ -30,7 +30,7 @@ interface Change {
   groupId?: number;
 }
 
-/** `modifierGroupList` of a line: the same modifier may stand in it twice, free and priced. */
+/** `modifierGroupList` of a line: the same modifier may appear twice, free and priced. */
 export function chosenOf(line: Fields): Map<number, number> {
   const chosen = new Map<number, number>();
   for (const group of line.list('modifierGroupList')) {
@@ -63,7 +63,7 @@ function brokenGroup({ groups }: Dish, chosen: ReadonlyMap<number, number>): Gro
   });
 }
 
-/** What keeps the line from being ordered now; undefined if nothing does. */
+/** Why the line cannot be ordered now; undefined if it can. */
 export function troubleOf(menu: MenuBook, line: Line): Change | undefined {
   const { uniqueId, menuItemId, chosen, quantity } = line;
   const about = { uniqueId, menuItemId };
@@ -75,7 +75,7 @@ export function troubleOf(menu: MenuBook, line: Line): Change | undefined {
   return isWrong ? { ...about, kind: 'qty', maxQty: dish.maxQty } : undefined;
 }
 
-/** The refusal that tells the diner about it. */
+/** The refusal that explains this to the diner. */
 export function refusalOf(
   menu: MenuBook,
   trouble: Change,
@@ -89,7 +89,7 @@ export function refusalOf(
   return new Refusal(-16, { uniqueId, menuItemId, ...limit, changes });
 }
 
-/** Only the limit that was passed is said: with `minQty` the quantity was too low. */
+/** Only the violated limit: `minQty` means that the quantity was too low. */
 function limitOf(menu: MenuBook, menuItemId: number, quantity: number) {
   const { minQty, maxQty } = menu.dish(menuItemId);
   if (quantity > maxQty) return { maxQty };
@@ -101,7 +101,7 @@ export function checkQuantity(menu: MenuBook, menuItemId: number, quantity: numb
   if (limit) throw new Refusal(-16, limit);
 }
 
-/** Everything that is different now. */
+/** All current differences. */
 export function changesOf(menu: MenuBook, lines: readonly Line[]): Change[] {
   return lines.flatMap((line) => {
     const { uniqueId, menuItemId, seenMinor } = line;
@@ -116,7 +116,7 @@ export function changesOf(menu: MenuBook, lines: readonly Line[]): Change[] {
   });
 }
 
-/** The line as the reference counts it. */
+/** The line in the reference's format. */
 export function refLineOf(menu: MenuBook, line: Line): RefLine {
   const dish = menu.dish(line.menuItemId);
   const setup = menu.setupOf(dish);

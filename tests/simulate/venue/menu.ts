@@ -1,4 +1,4 @@
-/** The menu in force: what is on it now, and at which price. */
+/** The menu in force: its current dishes and prices. */
 import {
   DISHES,
   METHODS,
@@ -32,12 +32,12 @@ export class MenuBook {
     );
   }
 
-  /** Hundredths in the smallest unit of the currency: a currency without one has whole amounts. */
+  /** Converts hundredths to the smallest unit; a currency without decimals has whole amounts. */
   minorOf(hundredths: number): number {
     return this.decimals === 3 ? hundredths * 10 : hundredths;
   }
 
-  /** The smallest units as a number in major units. */
+  /** Converts the smallest unit to major units. */
   major(minor: number | bigint): number {
     return Number(`${minor}e-${this.decimals}`);
   }

@@ -1,4 +1,4 @@
-/** The menu as the wire has it, without what only a page shows. */
+/** The menu in the wire format, without display-only fields. */
 import type { ChoiceSpec, GroupSpec, MethodSpec, SetupSpec } from './dishes.ts';
 import type { Dish, MenuBook } from './menu.ts';
 import { MENU_TYPES, type OrderType, type Store } from './places.ts';
@@ -32,7 +32,7 @@ function groupView(menu: MenuBook, group: GroupSpec) {
   return { ...rules, labelEn: label, groupSeq: group.groupId, modifiers };
 }
 
-/** The offer as the wire and the reference have it. */
+/** The offer in the format of the wire and the reference. */
 export function setupView(menu: MenuBook, { cap, minimum, ...setup }: SetupSpec) {
   return {
     ...setup,
@@ -43,7 +43,7 @@ export function setupView(menu: MenuBook, { cap, minimum, ...setup }: SetupSpec)
   };
 }
 
-/** With its choices, or for a list, which leaves them out. */
+/** With its choices if `isWhole`; lists leave them out. */
 export function dishView(menu: MenuBook, dish: Dish, type: OrderType, isWhole: boolean) {
   const setup = menu.setupOf(dish);
   return {
@@ -71,7 +71,7 @@ export function methodView(menu: MenuBook, { fee = 0, ...method }: MethodSpec) {
   return { isOnline: false, ...method, isActive: true, fee: menu.amount(fee) };
 }
 
-/** What is counted to a bill beside its lines: it differs by store and by way of ordering. */
+/** Charges besides the lines of a bill; they differ by store and order type. */
 export function chargesOf(menu: MenuBook, store: Store, type: OrderType) {
   const isHouse = type === 'Table' || type === 'Room';
   const tax = (id: number, ratePercent: number, isIncluded = false) => {
@@ -100,7 +100,7 @@ export function cashRoundingOf(menu: MenuBook): number {
   return menu.major(menu.decimals === 0 ? 10 : 5);
 }
 
-/** Only room service has one among the ways of ordering at a place. */
+/** Of the order types at the venue, only room service has one. */
 export function minimumOf(type: OrderType): number {
   return { Table: 0, DriveThrough: 0, Room: 600, Delivery: 800, PickUp: 300 }[type];
 }
@@ -122,7 +122,7 @@ export function menuDetailsView(menu: MenuBook, store: Store, type: OrderType) {
   };
 }
 
-/** The menu as a list, as tables and customers read it. */
+/** The menu as a list, for tables and customers. */
 export function menuView(menu: MenuBook, store: Store, type: OrderType) {
   return {
     ...menuDetailsView(menu, store, type),

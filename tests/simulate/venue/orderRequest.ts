@@ -1,4 +1,4 @@
-/** The body of a save, and what every save checks before it writes. */
+/** The body of a save, and the checks before every save. */
 import type { MethodSpec } from './dishes.ts';
 import { changesOf, refusalOf, troubleOf, type Line } from './lines.ts';
 import { currencyOf, minimumOf, TIP_MOST } from './menuViews.ts';
@@ -20,7 +20,7 @@ export interface OrderRequest {
   contact: { name: string; mobileNo: string } | undefined;
 }
 
-/** An amount has no more decimals than its currency. */
+/** An amount must not have more decimals than its currency. */
 function exact(world: World, amount: number, name: string): number {
   if (Number(amount.toFixed(world.menu.decimals)) === amount) return amount;
   throw new Defect(`${name} has too many decimals: ${amount}`);
@@ -56,7 +56,7 @@ export function readRequest(
     throw new Defect('scheduledFor and slotId are sent together');
   }
   if (body.has('promoCode') && body.has('automaticPromoId')) throw new Defect('two promos');
-  if (body.has('loyaltyPoints')) throw new Defect('points that nobody has chosen');
+  if (body.has('loyaltyPoints')) throw new Defect('points that the diner did not choose');
   if (body.has('changeFor')) body.amount('changeFor');
   for (const name of ['isCutlery', 'isLeaveAtDoor']) if (body.has(name)) body.flag(name);
   const note = body.maybeText('note') ?? '';
@@ -76,13 +76,13 @@ export function readRequest(
   };
 }
 
-/** The diner who is called when the order is ready, or at the door. */
+/** The contact of the diner, who is called when the order is ready or at the door. */
 export function checkContact(contact: OrderRequest['contact']) {
   const isRight = contact && contact.name.trim() !== '' && /^\d{8}$/.test(contact.mobileNo);
   if (!isRight) throw new Defect('an order without contact');
 }
 
-/** The visitor is who the token says, and nobody else. */
+/** The user-id has to match the token. */
 export function checkUserHeader({ headers, login }: Call) {
   const userId = headers['user-id'];
   if (userId === undefined || !/^\d+$/.test(userId)) throw new Defect(`user-id is ${userId}`);
@@ -95,7 +95,7 @@ export function orderIdOf({ headers }: Call): number {
   return Number(id);
 }
 
-/** The order that the key has already, if it may be written by this request. */
+/** The key's existing order, if this request may overwrite it. */
 export function orderToRenew(world: World, call: Call, key: string, code: string) {
   checkUserHeader(call);
   const named = orderIdOf(call);
@@ -109,7 +109,7 @@ export function refuseWhileProcessing(order: Order | undefined) {
   if (order?.payment?.state === 'processing') throw new Refusal(-51);
 }
 
-/** Lines that cannot be ordered as they are. */
+/** Refuses lines that cannot be ordered unchanged. */
 export function checkLines({ menu }: World, lines: readonly Line[]) {
   for (const line of lines) {
     const trouble = troubleOf(menu, line);

@@ -1,17 +1,17 @@
-/** The life of an order: saved, paid or placed, moved by the kitchen; and how the wire has it. */
+/** The life of an order (saved, paid or placed, prepared by the kitchen) and its wire format. */
 import { bill, totalsView } from './bill.ts';
 import { linesView } from './cartViews.ts';
 import { changesOf, factsOf } from './lines.ts';
 import { KEEP_MS, type Order, type Wanted, type World } from './world.ts';
 
-/** A page at the bank that is not the right one any more: nothing can be paid at it from now on. */
+/** Closes an outdated page at the bank, so that nobody can pay there. */
 export function closePayment(order: Order) {
   const { payment } = order;
   if (payment?.state === 'started') payment.state = 'closed';
   if (payment?.state !== 'paid' && payment?.state !== 'refunded') order.payment = undefined;
 }
 
-/** Makes the order of a key, or renews it. */
+/** Creates the order of a key, or overwrites it. */
 export function writeOrder(world: World, wanted: Wanted): Order {
   const { now, menu } = world;
   const old = world.orderOfKey.get(wanted.key);
@@ -42,7 +42,7 @@ export function writeOrder(world: World, wanted: Wanted): Order {
   return order;
 }
 
-/** To the kitchen. */
+/** Sends the order to the kitchen. */
 export function place(world: World, order: Order) {
   order.status = 3;
   order.placedAt = world.now;
@@ -53,7 +53,7 @@ export function moveOrder(order: Order) {
   order.status += order.status === 6 && order.type !== 'Delivery' ? 2 : 1;
 }
 
-/** As the wire has it: 0 while nothing was begun. */
+/** The status in the wire format: 0 before any payment. */
 export function paymentStatusOf(world: World, { payment }: Pick<Order, 'payment'>): number {
   if (!payment) return 0;
   const { state, expiresAt } = payment;
@@ -61,7 +61,7 @@ export function paymentStatusOf(world: World, { payment }: Pick<Order, 'payment'
   return { processing: 2, paid: 3, failed: 4, cancelled: 5, closed: 5, refunded: 7 }[state];
 }
 
-/** A server may show what has lapsed as cancelled. */
+/** A server may show an expired order as cancelled. */
 export function statusOf(world: World, order: Order): number {
   return world.isLapsed(order) && world.showsLapsedAsCancelled ? 9 : order.status;
 }
@@ -70,7 +70,7 @@ export function needsPayment({ status }: Order): boolean {
   return status === 2;
 }
 
-/** What placing and saving answer. */
+/** The answer of placing and saving. */
 export function resultView(world: World, order: Order, alreadyPlaced: boolean, expected?: number) {
   const { menu, clock } = world;
   const { totals, store, type, lines } = order;
@@ -87,7 +87,7 @@ export function resultView(world: World, order: Order, alreadyPlaced: boolean, e
   };
 }
 
-/** What whoever follows an order reads, and what its details begin with. */
+/** The status for the follow page, and the first part of the order details. */
 export function statusView(world: World, order: Order) {
   const { menu, clock } = world;
   const { placedAt, totals, store, type } = order;

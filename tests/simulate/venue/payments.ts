@@ -1,4 +1,4 @@
-/** Payments: the page of a bank, and what came of it. */
+/** Payments: the page of a bank, and its result. */
 import { totalsView } from './bill.ts';
 import { currencyOf } from './menuViews.ts';
 import { checkUserHeader, orderIdOf, refuseWhileProcessing } from './orderRequest.ts';
@@ -8,10 +8,10 @@ import { numberOf } from './strict.ts';
 import { Defect, Refusal, type Call, type Routes } from './wire.ts';
 import { MINUTES, PAGE_MS, type Order, type Payment, type World } from './world.ts';
 
-/** `pending`: the bank does not know yet. */
+/** `pending`: the bank has no result yet. */
 export type Outcome = 'paid' | 'declined' | 'abandoned' | 'pending';
 
-/** Where the pages of the banks are. */
+/** Origin of the banks' pages. */
 export const BANK = 'https://bank.example';
 const LEFT_TO_PAY_MS = 2 * MINUTES;
 
@@ -110,7 +110,7 @@ function take(world: World, order: Order, payment: Payment) {
   if (isWanted) place(world, order);
 }
 
-/** What a bank does with its own page; what is final stays as it is. */
+/** Applies a result on the bank's page; a final result stays. */
 export function payAtBank(world: World, paymentId: string, outcome: Outcome): string {
   const payment = world.payments.get(paymentId);
   const order = payment && world.orders.get(payment.eOrderId);

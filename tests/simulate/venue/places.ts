@@ -1,4 +1,4 @@
-/** The addresses of the venue: what a diner scans or types. */
+/** The codes of the venue, which a diner scans or types. */
 import { Defect, Refusal } from './wire.ts';
 
 export type OrderType = 'Table' | 'DriveThrough' | 'Room' | 'Delivery' | 'PickUp';
@@ -10,7 +10,7 @@ export const MENU_TYPES: Record<OrderType, number> = {
   PickUp: 5,
 };
 
-/** `tokenKey` of whoever is not logged in. */
+/** `tokenKey` of visitors without a log-in. */
 export const PUBLIC_KEY = 'public-visitor';
 export const CONCEPT_ID = 7;
 
@@ -36,7 +36,7 @@ export const TABLES: readonly Table[] = [
   { code: 'CEDAR', tableCode: 'R101', orderType: 'Room' },
 ];
 
-/** Of the hotel that has the last of the tables. */
+/** The hotel room behind the last table. */
 export const ROOM = { roomCode: 'GRAND', tableId: 101, lastName: 'Haddad' };
 
 export function storeOfCode(code: string | undefined): Store {

@@ -1,4 +1,4 @@
-/** Taking and placing an order: the same for all. */
+/** Saves and places an order of any type. */
 import { bill, totalsView } from './bill.ts';
 import { servedZone, slotOf } from './delivery/zones.ts';
 import { changesOf } from './lines.ts';
@@ -8,7 +8,10 @@ import { numberOf } from './strict.ts';
 import { Refusal, type Call } from './wire.ts';
 import type { Order, Wanted, World } from './world.ts';
 
-/** The order that a path or a header names: at a place of all who know it, else of its customer alone. */
+/**
+ * The order in a path or a header: a visitor's order for anyone, a customer's for that customer
+ * only.
+ */
 export function orderOf(world: World, id: number, login: Call['login']): Order {
   const order = anyOrder(world, id);
   if (order.customerId === 0) return order;
@@ -23,7 +26,7 @@ export function anyOrder(world: World, id: number): Order {
   return order;
 }
 
-/** Saves it, and takes it at once where the venue does and its price is the one that was shown. */
+/** Saves the order, and places it at once if the venue does so and the shown price is right. */
 export function takeOrder(world: World, wanted: Wanted, expectedTotal: number) {
   const order = writeOrder(world, wanted);
   const saved = resultView(world, order, false, expectedTotal);
@@ -32,7 +35,7 @@ export function takeOrder(world: World, wanted: Wanted, expectedTotal: number) {
   return resultView(world, order, false);
 }
 
-/** The totals of this moment, where they are not the saved ones. */
+/** Refuses with the current totals if they differ from the saved ones. */
 export function refuseOtherTotals(world: World, order: Order) {
   const { menu } = world;
   const now = bill(menu, order);
@@ -48,7 +51,7 @@ export function refuseOtherTotals(world: World, order: Order) {
   });
 }
 
-/** The address is another one now, or another store serves it. */
+/** Refuses an order whose store no longer serves its address. */
 function refuseMoved(world: World, { customerId, arrival, store }: Order) {
   const addresses = world.customerById(customerId)?.addresses ?? [];
   const address = addresses.find(({ addressId }) => addressId === arrival.addressId);

@@ -1,4 +1,4 @@
-/** Codes of promos: which are known, who may use them, and what they give. */
+/** Promo codes: the valid ones, their conditions and their discounts. */
 import { bill } from './bill.ts';
 import { appliedPromoView, promoRuleView } from './cartViews.ts';
 import { PROMOS, type PromoSpec } from './dishes.ts';
@@ -8,7 +8,10 @@ import { CART_KEY, DELIVERY_KEY, keyOf, numberOf } from './strict.ts';
 import { Defect, Refusal, type Call } from './wire.ts';
 import type { World } from './world.ts';
 
-/** Codes compare without case and outer spaces. Refused where it may not be used, whatever is in the cart. */
+/**
+ * Codes are compared without case and surrounding spaces. Refuses unusable codes, regardless of the
+ * cart.
+ */
 export function promoOfCode(promoCode: string | undefined): PromoSpec {
   const wanted = promoCode?.trim().toUpperCase();
   const promo = PROMOS.find((each) => each.promoCode === wanted);
@@ -17,7 +20,7 @@ export function promoOfCode(promoCode: string | undefined): PromoSpec {
   return promo;
 }
 
-/** Some are not given beside an offer. */
+/** Some promos do not combine with an offer. */
 export function checkBeside(
   world: World,
   promo: PromoSpec | undefined,
@@ -27,7 +30,7 @@ export function checkBeside(
   if (bill(world.menu, about).discountAmount > 0n) throw new Refusal(-35);
 }
 
-/** The server keeps the promo with the cart; the code 0 takes it off. */
+/** The server stores the promo with the cart; the code 0 removes it. */
 function promoOfTableCart(world: World, id: string, code: string, promoCode: string) {
   const order = world.orderOfKey.get(id);
   if (order && world.isPlaced(order)) throw new Refusal(-15, { eOrderID: order.eOrderId });
@@ -50,7 +53,7 @@ function promoOfTableCart(world: World, id: string, code: string, promoCode: str
   return view;
 }
 
-/** For a cart on the device, which counts the amount itself. */
+/** For a cart on the device, which calculates the amount itself. */
 function promoOfDevice(world: World, { part, query }: Call) {
   const { orderKey = '', promoCode } = part;
   if (orderKey !== '0') keyOf(orderKey, DELIVERY_KEY);

@@ -1,4 +1,4 @@
-/** Reads what the app has sent, and takes nothing for what it is not. */
+/** Reads the app's requests, and refuses any value of a wrong type. */
 import { Defect } from './wire.ts';
 
 export const CART_KEY = /^[A-Za-z0-9]{12}$/;
@@ -10,7 +10,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of one object of a body. A wrong one is named with its path. */
+/** The fields of one object in a body. Errors name the path of the field. */
 export class Fields {
   readonly #value: Record<string, unknown>;
   readonly #at: string;
@@ -52,7 +52,7 @@ export class Fields {
     return value;
   }
 
-  /** A whole number from 0 on. */
+  /** A whole number, at least 0. */
   count(name: string): number {
     const value = this.#value[name];
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
@@ -78,7 +78,7 @@ export class Fields {
     return value;
   }
 
-  /** An amount in major units, from 0 on. */
+  /** An amount in major units, at least 0. */
   amount(name: string): number {
     const value = this.number(name);
     if (value < 0) throw this.#wrong(name, 'amount');
@@ -104,7 +104,7 @@ export function listOfFields(body: unknown): Fields[] {
   return new Fields({ list: body }).list('list');
 }
 
-/** A part of a path that has to be a number. */
+/** A number in a path. */
 export function numberOf(part: string | undefined, name: string): number {
   if (part === undefined || !/^\d{1,15}$/.test(part)) {
     throw new Defect(`${name} in the path is no number: ${part}`);

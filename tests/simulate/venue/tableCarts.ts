@@ -1,4 +1,4 @@
-/** Carts that the server keeps: tables, drive-through, rooms. */
+/** Carts on the server: tables, drive-through, rooms. */
 import { chosenOf, checkQuantity, refusalOf, troubleOf, type Line } from './lines.ts';
 import { refuseShut } from './orderRequest.ts';
 import { tableOf } from './places.ts';
@@ -8,13 +8,13 @@ import type { Cart, World } from './world.ts';
 
 const STATES = ['Table', 'DriveThrough', 'Room'] as const;
 
-/** The order that was made of this cart. */
+/** Refuses a cart that was already ordered. */
 function refuseOrdered(world: World, id: string) {
   const order = world.orderOfKey.get(id);
   if (order && world.isPlaced(order)) throw new Refusal(-15, { eOrderID: order.eOrderId });
 }
 
-/** The cart to write to; a key that is seen for the first time makes one. */
+/** The cart to write to; a new key creates one. */
 function cartToWrite(world: World, id: string, code: string, tableCode: string): Cart {
   refuseOrdered(world, id);
   const { orderType: type, code: own } = tableOf(tableCode);
@@ -73,7 +73,7 @@ function addLine(world: World, body: Fields, adding: Adding) {
   return { tableCartId, uniqueId, cartCount: countOf(cart), cartVersion: cart.version };
 }
 
-/** The cart of a line, to be changed. */
+/** The cart of the line to change. */
 function cartOfLine(world: World, tableCartId: number): Cart {
   const id = world.cartOfLine.get(tableCartId);
   if (id === undefined) throw new Defect(`line ${tableCartId} was never given out`);
@@ -101,7 +101,7 @@ function updateQuantity(world: World, { part }: Call) {
   if (!line) throw new Refusal(-1);
   checkQuantity(world.menu, line.menuItemId, qty);
   const trouble = troubleOf(world.menu, { ...line, quantity: qty });
-  // What is sold out may become less, not more.
+  // A sold-out dish may be reduced, but not increased.
   if (trouble && trouble.kind !== 'modifierRule' && qty > line.quantity) {
     throw refusalOf(world.menu, trouble, [trouble], qty);
   }
@@ -112,7 +112,7 @@ function updateQuantity(world: World, { part }: Call) {
   return { qty, cartCount: countOf(cart), cartVersion: cart.version };
 }
 
-/** The cart as a reader may see it. */
+/** The cart for reading. */
 export function cartToRead(world: World, part: Call['part']): Cart | undefined {
   const id = keyOf(part['uniqueCartId'], CART_KEY);
   const { tableCode } = tableOf(part['tableCode']);

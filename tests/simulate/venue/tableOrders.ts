@@ -1,4 +1,4 @@
-/** Orders of tables, of the drive-through and of rooms: saved from the cart that the server keeps. */
+/** Orders of tables, the drive-through and rooms, saved from the cart on the server. */
 import { bill } from './bill.ts';
 import {
   checkContact,
@@ -31,10 +31,10 @@ function checkCar({ fields, contact }: OrderRequest) {
   checkContact(contact);
   const car = fields.fields('car');
   if (!car.maybeText('plate')?.trim()) throw new Defect('a car without a plate');
-  if (car.has('slotId')) throw new Defect('a bay that nobody has chosen');
+  if (car.has('slotId')) throw new Defect('a bay that the diner did not choose');
 }
 
-/** Checked in the order in which a diner can mend it. */
+/** Checks in the order in which a diner can fix the faults. */
 export function saveAtPlace(
   world: World,
   call: Call,

@@ -1,11 +1,11 @@
-/** The menus of tables, of the drive-through and of rooms, as they are asked for. */
+/** Reads of the menus of tables, the drive-through and rooms. */
 import { dishView, menuDetailsView, menuView } from './menuViews.ts';
 import { CONCEPT_ID, storeOfCode, tableOf } from './places.ts';
 import { numberOf } from './strict.ts';
 import { Refusal, type Call, type Routes } from './wire.ts';
 import type { World } from './world.ts';
 
-/** The store and the way of ordering that a menu call means: those of its table. */
+/** The store and order type of the table in a menu call. */
 function meant({ query }: Call) {
   const { code, orderType: type } = tableOf(query.get('tableCode'));
   return { store: storeOfCode(code), type };

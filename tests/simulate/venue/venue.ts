@@ -1,6 +1,6 @@
 /**
- * A venue's server, written from the wire contract alone: it answers requests, keeps what a server
- * keeps, and tells the judges of a simulation what it has seen. It shares no rule with the demo.
+ * A venue's server, written from the wire contract alone: it answers requests, stores data, and
+ * reports its records to the judges of a simulation. It shares no rule with the demo.
  */
 import { cartView } from './cartViews.ts';
 import { addressRoutes } from './delivery/addresses.ts';
@@ -37,7 +37,7 @@ export interface OrderFact {
   payload: unknown;
 }
 
-/** What they ask for says whose order it is. */
+/** The order type in the path decides who owns the order. */
 function saveOrder(world: World, call: Call) {
   const { code = '', orderType: type, orderKey } = call.part;
   const of = { code, storeId: numberOf(call.part['storeId'], 'storeId') };
@@ -47,7 +47,7 @@ function saveOrder(world: World, call: Call) {
   throw new Defect(`orders of ${type} are saved otherwise`);
 }
 
-/** Calls about orders that tables and customers have in common. */
+/** Order calls that tables and customers share. */
 function orderRoutes(world: World): Routes {
   return {
     'POST TableCart/SaveEOrder/:code/:storeId/:orderType/:orderKey': (call) =>
@@ -108,7 +108,7 @@ export class Venue {
     return factsOf(this.world.carts.get(uniqueCartId)?.lines ?? []);
   }
 
-  /** All carts and all orders that were not placed expire. */
+  /** Expires all carts and all orders that were not placed. */
   forgetCarts() {
     const { world } = this;
     for (const id of world.carts.keys()) world.goneCarts.add(id);
@@ -118,12 +118,12 @@ export class Venue {
     }
   }
 
-  /** The code that was last sent to a number, as its owner reads it. */
+  /** The last code sent to a number, as its owner reads it. */
   codeSentTo(dialCode: string, mobileNo: string): string | undefined {
     return this.world.codes.get(`${dialCode} ${mobileNo}`)?.digits;
   }
 
-  /** The kitchen goes on with a placed order. */
+  /** The kitchen continues with a placed order. */
   moveOrder(eOrderId: number) {
     const order = this.world.orders.get(eOrderId);
     if (order) moveOrder(order);

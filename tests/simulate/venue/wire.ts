@@ -1,4 +1,4 @@
-/** How the venue's server is asked and answers, and the ways in which it says no. */
+/** Requests and answers of the venue's server, and its kinds of refusals. */
 export interface Asked {
   method: string;
   /** From `/api/` on, with the query. */
@@ -20,11 +20,11 @@ export interface Login {
   userId: number;
   customerId: number;
   rfId: string;
-  /** When its token ends. */
+  /** When its token expires. */
   until: number;
 }
 
-/** A request that has been understood so far: a known path, the headers that all requests need. */
+/** A request with a known path and valid common headers. */
 export interface Call {
   part: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -34,10 +34,13 @@ export interface Call {
   login: Login | undefined;
 }
 
-/** By method and path, such as `GET TableCart/PlaceOrder/:eOrderId`; each answers the `dataenum` of a success. */
+/**
+ * By method and path, such as `GET TableCart/PlaceOrder/:eOrderId`; each returns the `dataenum` of
+ * a success.
+ */
 export type Routes = Record<string, (call: Call) => unknown>;
 
-/** A refusal of the business: the diner's affair, not a fault of the app. */
+/** A business refusal: for the diner, not a fault of the app. */
 export class Refusal extends Error {
   readonly status: number;
   readonly data: unknown;
@@ -48,7 +51,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The key or the version of a request belongs to something else than the server has: HTTP 409. */
+/** HTTP 409: the key or the version of a request conflicts with the server's data. */
 export class Conflict extends Error {
   readonly data: unknown;
   constructor(data: unknown = null) {

@@ -1,4 +1,4 @@
-/** Everything that the venue's server keeps. */
+/** All data of the venue's server. */
 import type { RefTotals } from '../../oracle/reference.ts';
 import type { linesView } from './cartViews.ts';
 import { Clock } from './clock.ts';
@@ -11,12 +11,12 @@ import type { Login } from './wire.ts';
 export interface VenueOptions {
   /** Milliseconds. */
   now: () => number;
-  /** From 0 on, below 1. */
+  /** At least 0, below 1. */
   random: () => number;
   decimals: 0 | 2 | 3;
-  /** Demands the anti-forgery token on what changes data. */
+  /** Requires the anti-forgery token for changes. */
   xsrf: boolean;
-  /** Takes an order as it is saved, where nothing is to be paid first. */
+  /** Places an order when it is saved, if no payment is needed first. */
   inOneStep?: boolean;
 }
 
@@ -37,22 +37,22 @@ export interface Payment {
   minor: number;
   expiresAt: number;
   state: 'started' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'closed' | 'refunded';
-  /** Where the browser is sent back to. */
+  /** The origin for the way back to the app. */
   origin: string;
 }
 
-/** What a save asks for, once it has been found right. */
+/** The content of a save after its checks. */
 export interface Wanted {
   key: string;
   code: string;
   store: Store;
   type: OrderType;
-  /** Empty for the orders of customers. */
+  /** Empty for customers' orders. */
   tableCode: string;
   /** 0 for a visitor. */
   customerId: number;
   lines: readonly Line[];
-  /** Of the cart that was saved; undefined where the device keeps it. */
+  /** For the saved cart; undefined if the device keeps the cart. */
   cartVersion: number | undefined;
   method: MethodSpec;
   tip: number;
@@ -66,7 +66,7 @@ export interface Wanted {
 
 export interface Order extends Wanted {
   eOrderId: number;
-  /** As they were saved: a later price is not theirs. */
+  /** As saved: later price changes do not apply. */
   facts: LineFact[];
   shown: ReturnType<typeof linesView>;
   totals: RefTotals;
@@ -76,7 +76,7 @@ export interface Order extends Wanted {
   placedAt: number | undefined;
 }
 
-/** Where a customer's order goes to, and when. */
+/** The destination and time of a customer's order. */
 export interface Arrival {
   addressId?: number;
   slotId?: string;
@@ -84,20 +84,20 @@ export interface Arrival {
   deliveryFee?: number;
   freeDeliveryFrom?: number;
   slotFee?: number;
-  /** In hundredths: the least that is brought there. */
+  /** The minimum order for this destination, in hundredths. */
   minimum?: number;
 }
 
 export interface ChargeFact {
   eOrderId: number;
   minor: number;
-  /** Given back, because the order could not be had any more. */
+  /** Refunded because the order was no longer available. */
   isRefunded: boolean;
 }
 
 export interface Address {
   addressId: number;
-  /** The key of a new one. */
+  /** The key of a new address. */
   uniqueId: string;
   fields: Record<string, unknown>;
   areaId: number;
@@ -122,7 +122,7 @@ export interface SentCode {
   dialCode: string;
   digits: string;
   sentAt: number;
-  /** Of the call that sent it. */
+  /** For the call that sent it. */
   answer: unknown;
   source: string;
   used?: { at: number; login: unknown };
@@ -131,7 +131,7 @@ export interface SentCode {
 const SECONDS = 1000;
 export const MINUTES = 60 * SECONDS;
 export const KEEP_MS = 15 * MINUTES;
-/** A payment page is open for so long. */
+/** Lifetime of a payment page. */
 export const PAGE_MS = 10 * MINUTES;
 
 export class World {
@@ -143,12 +143,12 @@ export class World {
   readonly defects: string[] = [];
   isOpen = true;
   isPaused = false;
-  /** What a bank has taken, with what it gave back. */
+  /** The banks' charges, including refunded ones. */
   readonly charges: ChargeFact[] = [];
   readonly carts = new Map<string, Cart>();
   /** Keys whose cart is gone for good. */
   readonly goneCarts = new Set<string>();
-  /** To which cart a line belongs or belonged. */
+  /** The cart of each current or former line. */
   readonly cartOfLine = new Map<number, string>();
   readonly cartOfUniqueId = new Map<string, string>();
   readonly orders = new Map<number, Order>();
@@ -156,11 +156,11 @@ export class World {
   readonly payments = new Map<string, Payment>();
   readonly customers = new Map<string, Customer>();
   readonly logins = new Map<string, Login>();
-  /** By number, as the customers are. */
+  /** By phone number, like the customers. */
   readonly codes = new Map<string, SentCode>();
-  /** Zones that another store has taken over; 0 is nobody. */
+  /** Zones that another store has taken over; 0 means no store. */
   readonly zoneStores = new Map<number, number>();
-  /** A server may answer what has lapsed as saved or as cancelled. */
+  /** Servers may report an expired order as saved or as cancelled. */
   readonly showsLapsedAsCancelled: boolean;
 
   constructor(options: VenueOptions) {
@@ -176,7 +176,7 @@ export class World {
     return this.clock.now();
   }
 
-  /** Nine digits that nobody guesses. */
+  /** Nine digits that cannot be guessed. */
   freshId(): number {
     return 100_000_000 + Math.floor(this.random() * 900_000_000);
   }
@@ -201,17 +201,17 @@ export class World {
     return status < 3 && this.now >= keepUntil;
   }
 
-  /** As a store tells whether it takes orders now. */
+  /** A store's answer about its current opening. */
   get hours() {
     return { isOpenNow: this.isOpen, ...this.opening };
   }
 
-  /** Shut places say when they open. */
+  /** Closed places say when they open. */
   get opening() {
     return this.isOpen ? {} : { nextOpenAt: this.clock.nextOpening() };
   }
 
-  /** It came to the kitchen, whatever became of it. */
+  /** True once the kitchen got the order, even if it was cancelled later. */
   isPlaced({ placedAt }: Order): boolean {
     return placedAt !== undefined;
   }

@@ -1,22 +1,22 @@
 /**
- * The time of a simulated world. Nothing waits: the next event is the one that is due first, and the clock
- * jumps there. Two events of the same moment happen in the order in which they were planned.
+ * The time of a simulated world. Nothing waits: the clock jumps to the earliest event. Two events
+ * of the same moment happen in the order in which they were planned.
  */
 interface Planned {
   atMs: number;
-  /** Undefined once it is called off. */
+  /** Undefined once cancelled. */
   act: (() => void) | undefined;
 }
 
 export interface Clock {
   now: () => number;
-  /** Returns how to call it off. */
+  /** Returns a function that cancels the event. */
   plan: (delayMs: number, act: () => void) => () => void;
-  /** Lets everything happen that is due until then; calls back after each event. */
+  /** Runs all events until then, with a callback after each. */
   runUntil: (atMs: number, afterEach: () => void) => Promise<void>;
 }
 
-/** Everything that promises still have to do at this moment. */
+/** Waits for all pending promises of this moment. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
@@ -25,7 +25,7 @@ function settled(): Promise<void> {
 
 export function createClock(startMs: number): Clock {
   let nowMs = startMs;
-  /** The next one comes first. */
+  /** Sorted by time, earliest first. */
   const planned: Planned[] = [];
 
   return {

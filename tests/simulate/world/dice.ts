@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same seed throws the same numbers. */
+/** Repeatable random numbers: the same seed gives the same numbers. */
 export interface Dice {
-  /** From 0 to below 1. */
+  /** At least 0, below 1. */
   next: () => number;
   /** A whole number from 0 to below `limit`. */
   below: (limit: number) => number;
@@ -8,7 +8,7 @@ export interface Dice {
   pick: <T>(list: readonly T[]) => T;
 }
 
-/** Mixes two numbers into a seed, so that neighbours have nothing in common. */
+/** Mixes two numbers into a seed, so that neighbouring seeds are unrelated. */
 export function seedOf(one: number, other: number): number {
   let mixed = (one ^ Math.imul(other + 0x9e_37_79_b9, 0x85_eb_ca_6b)) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c_1b_3c_6d) >>> 0;

@@ -1,4 +1,4 @@
-/** The browser's locks, among all pages of a phone: a page that dies lets go of its own. */
+/** The browser's locks for all pages of a phone: a dying page releases its locks. */
 
 interface Owner {
   isAlive: boolean;
@@ -15,7 +15,7 @@ export class SimLocks {
   readonly #held = new Map<string, Owner>();
   readonly #queues = new Map<string, Waiting[]>();
 
-  /** The locks as one page sees them. */
+  /** The locks for one page. */
   of(owner: Owner) {
     return {
       request: (name: string, { ifAvailable = false }: { ifAvailable?: boolean }, work: Work) =>
@@ -32,7 +32,7 @@ export class SimLocks {
   }
 
   async #request(owner: Owner, name: string, ifAvailable: boolean, work: Work): Promise<unknown> {
-    // What a dead page still has in hand gets no lock.
+    // A dead page's pending requests get no lock.
     if (!owner.isAlive) return undefined;
     if (this.#held.has(name)) {
       if (ifAvailable) return work(null);

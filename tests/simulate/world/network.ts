@@ -1,4 +1,4 @@
-/** The line between a phone and the venue, and everything that happens on it. */
+/** The connection between a phone and the venue, with all its faults. */
 import type { Answered, Asked } from '../venue/wire.ts';
 import type { Clock } from './clock.ts';
 import type { Dice } from './dice.ts';
@@ -20,7 +20,7 @@ export const LINE_FAULTS = [
 ] as const;
 type LineFault = (typeof LINE_FAULTS)[number];
 
-/** How the line is for a while: the faults that it may have, and how likely one of them is. */
+/** The state of the connection for a while: its possible faults and their probability. */
 export interface Weather {
   faults: readonly LineFault[];
   part: number;
@@ -36,7 +36,7 @@ export interface Line {
 
 export type Outcome =
   | { kind: 'answer'; answered: Answered }
-  /** The head came, and then the line broke. */
+  /** The head arrived, then the connection broke. */
   | { kind: 'half'; answered: Answered }
   | { kind: 'lost' };
 
@@ -55,7 +55,7 @@ function failing(status: number, dice: Dice): Answered {
   };
 }
 
-/** Well-formed JSON that says something else than the contract allows. */
+/** Well-formed JSON that breaks the contract. */
 function hostile({ status, headers, text }: Answered, dice: Dice): Answered {
   const changes = [
     () => '{"status":1,"dataenum":{}}',
@@ -73,7 +73,7 @@ function hostile({ status, headers, text }: Answered, dice: Dice): Answered {
 
 const PAYMENT = '/paymentByCard/';
 
-/** Another amount than the one that was asked for, or the page of another bank. */
+/** Changes the amount, or replaces the bank's page with another bank's. */
 function lying({ status, headers, text }: Answered, dice: Dice): Answered {
   const isAmount = dice.chance(0.5);
   const changed = isAmount
@@ -107,7 +107,7 @@ export function createLine({ clock, dice, ask, note }: LineTools): Line {
       const isHarmless = picked === 'payment that lies' && !asked.path.includes(PAYMENT);
       const fault = isHarmless ? undefined : picked;
       if (fault) note(fault);
-      /** Some lines tell at once that they are broken, others never. */
+      /** Some connections fail immediately, others never report the failure. */
       const lose = (delayMs: number) => {
         if (dice.chance(0.7)) clock.plan(delayMs, () => take({ kind: 'lost' }));
       };
@@ -117,11 +117,11 @@ export function createLine({ clock, dice, ask, note }: LineTools): Line {
         clock.plan(fault === 'out of order' ? wayMs + dice.below(4000) : wayMs, () => {
           const isUnheard = fault === 'too busy' || fault === 'maintenance';
           const isBroken = fault === 'server fault';
-          // A server that fails may have done the work before.
+          // A failing server may have done the work already.
           const isDone = !isUnheard && !(isBroken && dice.chance(0.5));
           const answered = isDone ? ask(asked) : undefined;
           if (fault === 'sent twice') {
-            // A proxy that has not heard an answer sends again; the first answer is lost then.
+            // A proxy that got no answer sends again; the first answer is lost then.
             answer(ask(asked), backMs + 50);
           } else if (isUnheard) answer(failing(fault === 'too busy' ? 429 : 503, dice));
           else if (isBroken) answer(failing(dice.pick([500, 502, 503, 504]), dice));

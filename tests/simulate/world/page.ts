@@ -1,7 +1,7 @@
 /**
- * A page of the app in one tab: the bundle is run anew, with everything that a browser gives it in its
- * hands: time, chance, storage, locks and network of the simulated phone. A page that dies does nothing
- * more: its timers never ring, its answers never arrive.
+ * A page of the app in one tab: runs the bundle with simulated browser globals: time, random
+ * numbers, storage, locks and network of the phone. A dead page does nothing more: its timers never
+ * fire, its answers never arrive.
  */
 import { compileFunction } from 'node:vm';
 import type { Asked } from '../venue/wire.ts';
@@ -14,20 +14,20 @@ import { SimStorage, type Written } from './storage.ts';
 type SimApp = typeof App;
 type Run = (...given: readonly unknown[]) => SimApp;
 
-/** Compiles the bundle once; each page runs it for itself. */
+/** Compiles the bundle once; each page runs it separately. */
 export function compileApp(code: string): Run {
   return compileFunction(`${code}\nreturn simulatedApp;`, [...GIVEN]) as Run;
 }
 
 interface PageOptions {
   phone: Phone;
-  /** The tab's own storage, which outlives its pages. */
+  /** The tab's session storage, which outlives its pages. */
   session: SimStorage;
   run: Run;
   onCrash: (error: unknown) => void;
-  /** The page asks to be loaded anew. */
+  /** The page requests a reload. */
   onReload: (page: Page) => unknown;
-  /** Called as a request leaves; returns what to call when it has ended. */
+  /** Called when a request leaves; returns a callback for its end. */
   onAsked: (asked: Asked, page: Page) => () => void;
 }
 
@@ -35,7 +35,7 @@ export class Page {
   readonly app: SimApp;
   isAlive = true;
   isVisible = true;
-  /** Kept by the back-forward cache: nothing happens until it is shown again. */
+  /** In the back-forward cache: nothing happens until the page is shown again. */
   #isFrozen = false;
   #held: (() => void)[] = [];
   readonly #phone: Phone;
@@ -67,7 +67,7 @@ export class Page {
     this.app = run(...GIVEN.map((name) => given[name]));
   }
 
-  /** The tab is closed, the process killed, or another page loaded in its place. */
+  /** The tab was closed, the process was killed, or another page was loaded. */
   die(): void {
     this.isAlive = false;
     for (const callOff of this.#timers.values()) callOff();
@@ -75,7 +75,7 @@ export class Page {
     this.#phone.locks?.drop(this);
   }
 
-  /** The page goes in good order, and may still do what a page does then. */
+  /** Closes the page normally, with the events that a browser sends. */
   leave(): void {
     this.#tell('pagehide', { persisted: false });
     this.die();
@@ -99,7 +99,7 @@ export class Page {
     this.#isFrozen = true;
   }
 
-  /** The back-forward cache gives the page as it was when it left. */
+  /** The back-forward cache restores the page unchanged. */
   thaw(): void {
     this.#isFrozen = false;
     this.#tell('pageshow', { persisted: true });
@@ -146,7 +146,7 @@ export class Page {
     this.#timers.delete(id);
   }
 
-  /** Asked by the bundle for each part that the app loads when it is first needed. */
+  /** The bundle calls this for each lazy part of the app. */
   #loadPart(name: string, part: () => unknown): Promise<unknown> {
     if (this.#parts.has(name)) return Promise.resolve().then(part);
     const { clock, dice, build } = this.#phone;

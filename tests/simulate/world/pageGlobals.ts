@@ -1,11 +1,11 @@
-/** What a browser gives a page, in the hands of the simulated phone. */
+/** The browser's globals for a page, simulated by the phone. */
 import { BANK } from '../venue/payments.ts';
 import { PUBLIC_KEY } from '../venue/places.ts';
 import type { Page } from './page.ts';
 import { storageOf, type Phone } from './phone.ts';
 import type { SimStorage } from './storage.ts';
 
-/** The names that the bundle gets, in the order in which it gets them. */
+/** The names of the bundle's parameters, in order. */
 export const GIVEN = [
   'globalThis window self document navigator location history localStorage sessionStorage fetch',
   'setTimeout clearTimeout setInterval clearInterval addEventListener removeEventListener',

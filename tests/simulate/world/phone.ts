@@ -1,4 +1,4 @@
-/** A phone: what all its tabs share. */
+/** A phone: the state that its tabs share. */
 import { createDice, seedOf, type Dice } from './dice.ts';
 import type { Clock } from './clock.ts';
 import { SimLocks } from './locks.ts';
@@ -11,17 +11,17 @@ interface PhoneOptions {
   seed: number;
   clock: Clock;
   line: Line;
-  /** How far its clock is from the true time. */
+  /** Difference between its clock and the true time. */
   skewMs: number;
   /** Browsers have no locks over plain http. */
   hasLocks: boolean;
-  /** The anti-forgery token, where the venue wants one. */
+  /** The anti-forgery token, if the venue requires one. */
   cookie: string;
-  /** Of its owner. */
+  /** The owner's number. */
   mobileNo: string;
 }
 
-/** Most log-ins are over by then. */
+/** Most log-ins finish within this time. */
 const LOG_IN_MS = 20_000;
 
 export class Phone {
@@ -35,7 +35,7 @@ export class Phone {
   readonly mobileNo: string;
   readonly #cookies = new Map<string, string>();
   skewMs: number;
-  /** A deployment has replaced the files that open pages would still fetch. */
+  /** Increases when a deployment replaces the files that open pages would still fetch. */
   build = 1;
   #writer: Page | undefined;
   #holder = { mobileNo: '', untilMs: 0 };
@@ -57,7 +57,7 @@ export class Phone {
     });
   }
 
-  /** Who logs in: for some seconds nobody else gets hold of the phone. */
+  /** The person who logs in; for some seconds nobody else can use the phone. */
   loggedInBy(mobileNo: string): string {
     const nowMs = this.clock.now();
     const isFree = nowMs > this.#holder.untilMs;
@@ -68,7 +68,7 @@ export class Phone {
     return this.#holder.mobileNo;
   }
 
-  /** The storage as one page sees it: the others are told of what it writes. */
+  /** The storage as one page sees it; the other pages get an event for each write. */
   localOf(page: Page): Storage {
     return storageOf(page, this.local, (write) => {
       this.#writer = page;
@@ -80,12 +80,12 @@ export class Phone {
     });
   }
 
-  /** As a page reads them all. */
+  /** The format of `document.cookie`. */
   cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** One cookie, as a page writes it. */
+  /** Writes one cookie like `document.cookie`. */
   keepCookie(text: string): void {
     const [pair = '', ...terms] = text.split(/; ?/);
     const end = pair.indexOf('=');
@@ -100,7 +100,7 @@ export class Phone {
   }
 }
 
-/** What a dead page still has in hand does not reach the storage. */
+/** Writes of a dead page do not reach the storage. */
 export function storageOf(
   page: Page,
   storage: SimStorage,

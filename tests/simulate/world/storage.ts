@@ -1,4 +1,4 @@
-/** What a phone keeps: the storage of all its pages together, and that of each tab. */
+/** The storage of a phone, shared by its pages, and that of each tab. */
 
 type StorageTrouble = 'none' | 'full' | 'throws';
 
@@ -8,7 +8,7 @@ export interface Written {
   value: string | null;
 }
 
-/** A browser's storage that can be full, refuse, lose and garble. */
+/** A browser's storage that can be full, throw, forget and garble. */
 export class SimStorage {
   readonly #values = new Map<string, string>();
   trouble: StorageTrouble = 'none';
@@ -47,12 +47,12 @@ export class SimStorage {
     if (this.#values.delete(key)) this.#onWrite({ key, oldValue, value: null });
   }
 
-  /** The browser takes everything, as phones do that run out of room. */
+  /** The browser deletes everything, as phones do when they run out of space. */
   evict(): void {
     this.#values.clear();
   }
 
-  /** Behind the app's back, as a program with a fault writes. */
+  /** Changes values without events, like a program with a bug. */
   garble(change: (key: string, value: string) => string | undefined): void {
     for (const [key, value] of this.#values) {
       const changed = change(key, value);
@@ -60,7 +60,7 @@ export class SimStorage {
     }
   }
 
-  /** For judges: whatever the trouble. */
+  /** For judges: ignores the trouble. */
   peek(key: string): string | undefined {
     return this.#values.get(key);
   }

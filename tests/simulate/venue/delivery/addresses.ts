@@ -26,7 +26,7 @@ export function addressView(world: World, customer: Customer, address: Address) 
   };
 }
 
-/** Everything that the form fills. */
+/** The fields of the address form. */
 function fieldsOf(body: Fields): Record<string, unknown> {
   for (const name of ['areaName', 'street', 'building']) {
     if (!body.text(name).trim()) throw new Defect(`no ${name}`);
@@ -47,12 +47,12 @@ function fieldsOf(body: Fields): Record<string, unknown> {
   return fields;
 }
 
-/** A new one: its key says whether it is sent for the second time. */
+/** Saves a new address; a repeated key overwrites the same one. */
 function saveAddress(world: World, call: Call) {
   const customer = loggedIn(world, call.login);
   const body = new Fields(call.body);
   if (body.count('customerId') !== customer.customerId) throw new Refusal(-4);
-  if (body.count('addressId') !== 0) throw new Defect('an address that nobody has changed');
+  if (body.count('addressId') !== 0) throw new Defect('an address that no diner has changed');
   const uniqueId = body.text('uniqueId', /./);
   const { addresses } = customer;
   const old = addresses.find((each) => each.uniqueId === uniqueId);

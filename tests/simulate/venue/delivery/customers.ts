@@ -1,4 +1,4 @@
-/** Customers: how they log in by a code, and what is known of them. */
+/** Customers: their log-in by code and their data. */
 import { CONCEPT_ID } from '../places.ts';
 import { DAY, Fields, numberOf } from '../strict.ts';
 import { Defect, Refusal, type Call, type Login, type Routes } from '../wire.ts';
@@ -11,7 +11,7 @@ const LOGIN_LIFE_MS = 30 * 24 * 60 * MINUTES;
 const CODE_LENGTH = 6;
 const SOURCES = ['sms', 'whatsapp', 'email'] as const;
 
-/** The customer of the login, if it is the one that the path names. */
+/** The customer of the login; it has to match the path. */
 export function customerOf(world: World, { part, login }: Call): Customer {
   const id = numberOf(part['customerId'], 'customerId');
   const customer = loggedIn(world, login);

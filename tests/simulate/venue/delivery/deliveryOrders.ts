@@ -1,4 +1,4 @@
-/** Orders of customers: delivery and pick-up, saved from a cart that the device keeps. */
+/** Orders of customers: delivery and pick-up, saved from a cart on the device. */
 import { bill } from '../bill.ts';
 import { AUTOMATIC_PROMO } from '../dishes.ts';
 import { chosenOf, type Line } from '../lines.ts';
@@ -64,7 +64,7 @@ function linesOf(world: World, fields: Fields): Line[] {
   return lines;
 }
 
-/** Where the order goes to and what that costs; refused where the store does not serve it. */
+/** The destination of the order and its costs; refuses one that the store does not serve. */
 function arrivalOf(
   world: World,
   { fields }: OrderRequest,
@@ -129,7 +129,7 @@ export function saveOfCustomer(
   return takeOrder(world, wanted, request.expectedTotal);
 }
 
-/** What a cart's lines cost today. */
+/** The current price of a cart's lines. */
 function freshItem({ menu }: World, item: Fields) {
   const ids = item.counts('modifierItemIds');
   if (new Set(ids).size < ids.length) throw new Defect('a modifier is named twice');
@@ -198,7 +198,7 @@ function detailsView(world: World, call: Call) {
   };
 }
 
-/** The newest comes first. */
+/** Newest first. */
 function ordersOf(world: World, call: Call) {
   const { customerId } = customerOf(world, call);
   const own = [...world.orders.values()].filter(

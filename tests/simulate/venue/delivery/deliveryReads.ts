@@ -1,4 +1,4 @@
-/** What is only read on the delivery side: settings, menus, stores, times. */
+/** Read-only calls of the delivery side: settings, menus, stores, times. */
 import { promoRuleView } from '../cartViews.ts';
 import { AUTOMATIC_PROMO } from '../dishes.ts';
 import {

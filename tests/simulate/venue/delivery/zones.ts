@@ -1,4 +1,4 @@
-/** Where the venue delivers, from which store, and when. */
+/** The delivery zones, with store and times. */
 import { minimumOf } from '../menuViews.ts';
 import { storeOfId, STORES, type OrderType, type Store } from '../places.ts';
 import { DAY, numberOf } from '../strict.ts';
@@ -13,12 +13,12 @@ interface Zone {
   freeFrom?: number;
 }
 
-/** Each is served by the store at its place in the list. Area 3 is known, and too far away. */
+/** The store at the same index serves each zone. Area 3 exists, but is outside all zones. */
 const ZONES: readonly Zone[] = [
   { areaId: 1, fee: 100, minimum: 900 },
   { areaId: 2, fee: 150, minimum: 700, freeFrom: 4000 },
 ];
-/** For zones that have no limit of their own; in hundredths. */
+/** Default for zones without their own limit; in hundredths. */
 export const FREE_FROM = 5000;
 
 function served(
@@ -31,7 +31,7 @@ function served(
   return { zone: ZONES[place], store };
 }
 
-/** Refused where this store does not deliver to the area. */
+/** Refuses an area that this store does not deliver to. */
 export function servedZone(world: World, areaId: number, store: Store): Zone {
   const { zone, store: server } = served(world, areaId);
   if (zone && server?.storeId === store.storeId) return zone;
@@ -57,7 +57,7 @@ export function zoneView(world: World, areaId: number) {
   };
 }
 
-/** What it costs to be served there, and the least that is brought. */
+/** The delivery fee and the minimum order. */
 export function terms({ menu }: World, zone: Zone) {
   return {
     deliveryFee: menu.amount(zone.fee),
@@ -116,7 +116,7 @@ export function slotsView(world: World, { part }: Call) {
   return slotsOf(world, store, type, day);
 }
 
-/** The slot that a request names; refused where it is past or full. */
+/** The slot that a request names; refuses past and full slots. */
 export function slotOf(
   world: World,
   store: Store,
