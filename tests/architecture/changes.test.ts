@@ -8,14 +8,14 @@ const changing = Object.values(calls)
   .filter(([, { changesData }]) => changesData)
   .map(([name]) => name);
 
-/** Where a call that changes data is given to something that may repeat, cache or prefetch it. */
+/** Calls that change data in a place that may repeat, cache or prefetch them. */
 function strayChanges(code: string): string[] {
   return [...code.matchAll(/\b(?:readHook|queryOf)\(\s*(\w+)/g)]
     .map((match) => match[1] ?? '')
     .filter((name) => changing.includes(name));
 }
 
-test('the calls that change data are known, those that look like reads too', () => {
+test('the calls that change data are listed, including those that look like reads', () => {
   expect(changing).toEqual(
     expect.arrayContaining([
       'removeFromCart',
@@ -40,7 +40,7 @@ test('a call that changes data is never a query, which could repeat, cache or pr
   expect(faults).toEqual([]);
 });
 
-test('a query of its own is written by hand for few reads, and for no change', () => {
+test('only a few reads have a handwritten query, and no change has one', () => {
   const written = sources('src/**/*.{ts,tsx}').filter(({ code }) => /\bqueryFn:/.test(code));
   expect(written.map(({ path }) => path).toSorted()).toEqual([
     'src/queries/delivery/customer.ts',
@@ -49,7 +49,7 @@ test('a query of its own is written by hand for few reads, and for no change', (
   ]);
 });
 
-test('one that stood in a query would be found', () => {
+test('a change in a query would be found', () => {
   const stray = `
 export const usePlaceOrder = readHook(placeOrder);
 const query = queryOf(

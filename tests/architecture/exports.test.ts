@@ -4,7 +4,7 @@ import { sources, targetOf, type Source } from './sources.ts';
 const EXPORTED =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
-/** What a file gives to others, by its names. */
+/** The names that a file exports. */
 function exportsOf({ code }: Pick<Source, 'code'>): string[] {
   const lists = [...code.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap((match) =>
     (match[1] ?? '').split(',').map(
@@ -22,7 +22,7 @@ function exportsOf({ code }: Pick<Source, 'code'>): string[] {
 const FROM = /\b(?:import|export)\s+(?:type\s+)?([^'"`;()]*?)\s*\bfrom\s*['"]([^'"]+)['"]/g;
 const LATE = /\bimport\(\s*['"]([^'"]+)['"]\s*,?\s*\)/g;
 
-/** The names that a file takes from others, as `path#name`; `path#*` takes whatever is used of it. */
+/** The names that a file imports, as `path#name`; `path#*` is every member that it uses. */
 function takenBy({ path, code }: Pick<Source, 'path' | 'code'>): string[] {
   const still = [...code.matchAll(FROM)].flatMap(([, what = '', from = '']) => {
     const target = targetOf(path, from);
@@ -46,26 +46,26 @@ function takenBy({ path, code }: Pick<Source, 'path' | 'code'>): string[] {
   return [...still, ...late];
 }
 
-/** The members of a module that was taken whole; handed on as it is, all of them. */
+/** The used members of a namespace import; all of them if it is passed on as a whole. */
 function usesOf(code: string, whole: string): string[] {
   const rest = code.replace(new RegExp(`\\*\\s+as\\s+${whole}\\b`), '');
   const all = [...rest.matchAll(new RegExp(`\\b${whole}\\b(?:\\.(\\w+))?`, 'g'))];
   return all.map((match) => match[1] ?? '*');
 }
 
-/** Read by a tool or by a library, not by another file. */
+/** Read by a tool or a library, not by another file. */
 const READ_BY_TOOLS = [
   /^src\/sw\.ts$/,
   /^src\/firstScreen\/(?:standIns\/|(?:boot|paint)\.ts$)/,
   /^src\/i18n\/selectorKeys\.ts$/,
   /\.d\.ts$/,
 ];
-/** Examples of the contract are there for tests as well, whole or in parts. */
+/** Tests may import the contract's examples, whole or in parts. */
 const EXAMPLE = /^src\/contract\/examples\/[\w/]+\.ts#/;
 
 /**
- * What only tests import, and why that is right. Everything else that only tests import is a fault:
- * a test goes through what the app itself uses.
+ * Exports that only tests import, with the reason. Any other export that only tests import is a
+ * fault: a test uses what the app itself uses.
  */
 const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/components/checkout/ContactFields.tsx#contactErrors': 'which of many inputs are refused',
@@ -99,7 +99,7 @@ function unused(files: readonly Source[], readers: readonly Source[]): string[] 
   );
 }
 
-/** A type that a test names is gone when it runs. */
+/** Types that tests import no longer exist at run time. */
 const TYPE = /^export (?:declare )?(?:interface|type) (\w+)/gm;
 const types = new Set(
   sources('src/**/*.{ts,tsx}').flatMap(({ path, code }) =>
@@ -113,7 +113,7 @@ const app = sources('src/**/*.{ts,tsx}').filter(
 );
 const readers = sources('src/**/*.{ts,tsx}', '*.ts', 'tests/**/*.mjs');
 
-test('whatever a file gives away is taken by another one', () => {
+test('every export has an importer', () => {
   const faults = unused(app, readers).filter((name) => {
     const isOfTest = (types.has(name) || EXAMPLE.test(name)) && takenByTests.has(name);
     return !isOfTest && TEST_SEAMS[name] === undefined;
@@ -121,7 +121,7 @@ test('whatever a file gives away is taken by another one', () => {
   expect(faults).toEqual([]);
 });
 
-test('each seam of the tests is one still, and used by a test', () => {
+test('each listed test seam still exists, and a test uses it', () => {
   const left = unused(app, readers);
   const faults = Object.keys(TEST_SEAMS).filter(
     (name) => !left.includes(name) || !takenByTests.has(name),
@@ -129,7 +129,7 @@ test('each seam of the tests is one still, and used by a test', () => {
   expect(faults).toEqual([]);
 });
 
-test('a name that nobody takes would be found', () => {
+test('an export without an importer would be found', () => {
   const file = (path: string, code: string): Source => ({ path, text: code, code });
   const given = file(
     'src/rules/a.ts',

@@ -9,7 +9,7 @@ const COMPONENT = /^export function ([A-Z]\w*)/gm;
 
 const componentsOf = (code: string) => [...code.matchAll(COMPONENT)].map((match) => match[1] ?? '');
 
-/** What the kit alone uses is shown by what it is a piece of. */
+/** A component that only other components of `ui` use is shown as part of them. */
 function isPieceOfOthers(path: string): boolean {
   const users = files.filter((file) =>
     importsOf(file).some((imported) => targetOf(file.path, imported) === path),
@@ -27,18 +27,18 @@ function missingIn(shown: string): string[] {
   );
 }
 
-test('every part of the kit is shown on its page', () => {
+test('every component of src/ui is in the gallery', () => {
   expect(missingIn(kit.map(({ code }) => code).join('\n'))).toEqual([]);
 });
 
-test('one that is not would be named', () => {
+test('a missing component would be named', () => {
   expect(missingIn('').length).toBeGreaterThan(35);
   expect(missingIn('<Buttons />')).toContain(
     'src/ui/form/Button.tsx: show <Button> on the page of src/tools/gallery',
   );
 });
 
-test('no build knows of the page: the development server alone serves it', () => {
+test('no build contains the gallery: only the development server serves it', () => {
   const users = files.filter(
     (file) =>
       !file.path.startsWith('src/tools/gallery/') &&

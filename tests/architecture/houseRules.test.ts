@@ -23,8 +23,8 @@ const MODE_WORDS = "'(?:Table|DriveThrough|Room|Delivery|PickUp|View)'";
 
 const rules: Rule[] = [
   {
-    name: 'a way of ordering is a row of modes.ts: nobody asks which one it is',
-    // `rules` compares words of addresses, `state` reads what is stored, the demo is a server.
+    name: 'a way of ordering is a row of modes.ts: no code compares its name',
+    // `rules` compares words of addresses, `state` reads the storage, the demo is a server.
     files: outside(
       'src/ordering/visit/modes.ts',
       'src/state/',
@@ -38,13 +38,13 @@ const rules: Rule[] = [
     wrong: ["if (mode.id === 'room')", "state !== 'Room'", "case 'PickUp':", "'Table' === state"],
   },
   {
-    name: 'a side of the venue is a record that its layout gives: nobody asks which one it is',
+    name: 'a side of the venue is a record from its layout: no code compares its name',
     files: outside('src/demo/', 'src/contract/'),
     pattern: /\.side\s*[!=]==|[!=]==\s*'(?:delivery|selfOrder)'/,
     wrong: ["mode.side === 'delivery'", 'visit.side !== other', "orderSide === 'selfOrder'"],
   },
   {
-    name: 'rules have no clock and no chance of their own',
+    name: 'rules read no clock and no random numbers',
     files: src.filter(isIn('src/rules/')),
     pattern:
       /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bMath\.random\b|\bperformance\.|\bcrypto\./,
@@ -57,27 +57,27 @@ const rules: Rule[] = [
     ],
   },
   {
-    name: 'only storage touches what the browser keeps',
+    name: 'only storage/ uses the browser’s storage',
     files: outside('src/storage/'),
     pattern: /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bdocument\.cookie\b/,
     wrong: ["localStorage.getItem('x')", 'document.cookie', 'globalThis.sessionStorage'],
   },
   {
-    name: 'nothing is left for later, silenced or untyped',
+    name: 'no test is skipped, and nothing is untyped',
     files: [...src, ...tests.filter(({ path }) => !path.startsWith('tests/architecture/'))],
     pattern:
       /:\s*any\b|\bas any\b|<any>|\bany\[\]|\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/,
     wrong: ['(x: any)', 'x as any', 'Array<any>', 'any[]', "test.skip('x'", "describe.only('x'"],
   },
   {
-    name: 'nothing hangs on the name of a browser, and nothing runs a text',
+    name: 'no code depends on the browser’s name or runs a text',
     files: src,
     pattern:
       /\beval\(|\bnew Function\(|dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|\bwindow\.alert\(|\buserAgent\b/,
     wrong: ['eval(text)', 'dangerouslySetInnerHTML', 'element.innerHTML = text', 'window.alert(1)'],
   },
   {
-    name: 'a file is imported where it lives: no barrels',
+    name: 'a file is imported directly: no barrels',
     files: src,
     pattern: /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})(?:\s+as\s+\w+)?\s+from\b/,
     wrong: [
@@ -87,7 +87,7 @@ const rules: Rule[] = [
     ],
   },
   {
-    name: 'the main part of a page outlasts its content: pages bring none of their own',
+    name: 'main outlasts the page in it: pages render no <main>',
     files: outside(
       'src/ui/layout/PageMain.tsx',
       'src/app/RootLayout.tsx',
@@ -98,15 +98,15 @@ const rules: Rule[] = [
     wrong: ['<main>', '<main className={styles.page}>'],
   },
   {
-    name: 'an element is placed by the direction of reading',
+    name: 'elements use logical directions',
     files: src,
     pattern: /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b/,
     wrong: ['style={{ marginLeft: 4 }}', 'paddingRight'],
   },
   {
-    name: 'a style is placed by the direction of reading',
+    name: 'styles use logical directions',
     files: styles,
-    // A notch has a real side, and a gradient knows no other words for its two ends.
+    // A notch has a physical side, and gradients have no logical directions.
     pattern: /(?<!safe-area-inset-|\bto )\b(?:left|right)\b/,
     wrong: ['margin-left: 0', 'right: 0', 'text-align: left', 'border-top-right-radius: 4px'],
   },
@@ -134,7 +134,7 @@ test('no comment leaves work for later or silences a check', () => {
 });
 
 const LONGEST_FILE_LINES = 300;
-/** Menus, drawings and answers written down by hand are as long as they are. */
+/** Handwritten menus, drawings and answers may be long. */
 const isData = isIn(
   'src/demo/venues/',
   'src/demo/pictures/',
@@ -143,7 +143,7 @@ const isData = isIn(
   'tests/demo/fixtures/',
 );
 
-test('a file that grew long is split by what it knows', () => {
+test('no file is too long: a long one is split by topic', () => {
   const long = [...src, ...tests, ...styles]
     .filter((file) => !isData(file))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
@@ -153,7 +153,7 @@ test('a file that grew long is split by what it knows', () => {
 
 const MOST_FILES_IN_A_ROOM = 35;
 
-test('a room that grew full is divided by what is done there', () => {
+test('no folder has too many files: a full one is split by task', () => {
   const counts = new Map<string, number>();
   for (const { path } of [...src, ...tests, ...styles]) {
     const folder = path.slice(0, path.lastIndexOf('/'));
@@ -162,15 +162,15 @@ test('a room that grew full is divided by what is done there', () => {
   expect([...counts].filter(([, count]) => count > MOST_FILES_IN_A_ROOM)).toEqual([]);
 });
 
-test('a file is named after what it holds', () => {
-  // The room `common` is no file: it holds what belongs to no room of the diner's.
+test('a file is named after its content', () => {
+  // The folder `common` may exist: it holds the files that belong to no room.
   const vague = /(?:^|\/)(?:(?:utils?|helpers?|misc|index)(?:\/|\.\w+$)|common\.\w+$)/;
   expect([...src, ...tests].filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual(
     [],
   );
 });
 
-test('a file with a component in it is called like one, every other is not', () => {
+test('files with a component have its name, and no other file has one', () => {
   const makers = new Set(['src/main.tsx', 'src/app/routes.tsx', 'src/lazy/lazyPart.tsx']);
   const wrong = src.filter(({ path }) => {
     const name = path.split('/').at(-1) ?? '';

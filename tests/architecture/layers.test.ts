@@ -12,7 +12,7 @@ test('every file imports from below and from its own folder', () => {
   expect(faults).toEqual([]);
 });
 
-test('every part of src has its place in the drawing', () => {
+test('every part of src is in a layer', () => {
   const placed = new Set([
     ...LAYERS.flatMap(({ names }) => names),
     'build',
@@ -33,7 +33,7 @@ test('every file of a layer with rooms is in one of them, and every room has fil
   }
 });
 
-test('what the pages of one room alone use stands beside them', () => {
+test('a component that only one room of pages uses is in that room', () => {
   const users = new Map<string, string[]>();
   for (const file of files)
     for (const imported of importsOf(file)) {
@@ -85,9 +85,9 @@ test('a small file that only one other uses has joined it, unless it is loaded a
   const isLonely = ({ path, text }: Source) => {
     const [user, ...others] = users.get(path) ?? [];
     if (!user || others.length > 0 || user.isApart || text.split('\n').length > 30) return false;
-    // The demo answers call by call, as the contract is written.
+    // The demo has one handler file per file of the contract.
     if (path.startsWith('src/demo/handlers/')) return false;
-    // Another floor is a place of its own.
+    // A file in another layer or room stays separate.
     const isNear = user.path.split('/').slice(0, 3).join() === path.split('/').slice(0, 3).join();
     const hasStyle = text.includes('.module.css');
     return isNear && !hasStyle && path.split('/').length > 2;
@@ -95,7 +95,7 @@ test('a small file that only one other uses has joined it, unless it is loaded a
   expect(files.filter(isLonely).map(({ path }) => path)).toEqual([]);
 });
 
-test('the demo is brought in by the settings of the build and by tests alone', () => {
+test('only the build’s settings and tests import the demo', () => {
   const [config] = sources('vite.config.ts');
   expect(config && importsOf(config)).toContain('./src/demo/vitePlugin.ts');
   const faults = files
@@ -116,7 +116,7 @@ test('relative imports carry their extension', () => {
   expect(faults).toEqual([]);
 });
 
-describe('the drawing', () => {
+describe('the layers', () => {
   test.each([
     ['src/rules/cart/bill.ts', '../../api/client.ts', 'api is not below rules'],
     ['src/rules/cart/bill.ts', 'react', 'must not use React'],
@@ -153,7 +153,7 @@ describe('the drawing', () => {
     expect(sentence).toContain(fault);
   });
 
-  test('sees every kind of import, and none in a comment or a text', () => {
+  test('finds every kind of import, and none in a comment or a text', () => {
     const code = withoutComments(`
       import a, { b } from './a.ts';
       import type { C } from "./c.ts";

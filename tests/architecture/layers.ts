@@ -1,4 +1,4 @@
-/** The floors and rooms of src/README.md as tables, and the check of an import against them. */
+/** The layers and rooms of src/README.md as tables, and the check of an import against them. */
 import { targetOf } from './sources.ts';
 
 interface Layer {
@@ -31,8 +31,8 @@ export const LAYERS: readonly Layer[] = [
 ];
 
 /**
- * The rooms of a layer, lowest first. A room may import from those in earlier lines, but not from those
- * beside it in its own line.
+ * The rooms of a layer, lowest first. A room may import from earlier lines, but not from rooms in
+ * its own line.
  */
 export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   pages: [['venue', 'menu', 'cart', 'checkout', 'order', 'table', 'delivery', 'account', 'rating']],
@@ -57,13 +57,13 @@ export const ROOMS: Record<string, readonly (readonly string[])[]> = {
   pwa: [['page', 'worker']],
 };
 
-/** Parts outside of the layers, and the folders they may import from. */
+/** Parts outside the layers, with the folders they may import from. */
 const OUTSIDE: Record<string, readonly string[]> = {
   demo: ['contract', 'config'],
   build: ['config', 'contract', 'rules'],
   server: ['build', 'config', 'contract', 'rules'],
   tools: ['build', 'server', 'ui', 'config', 'contract', 'rules'],
-  // It draws the pages' own parts. What it must not load, the build replaces.
+  // Draws components of the pages early. The build replaces the modules that it must not load.
   firstScreen: [
     'pages',
     'components',
@@ -78,10 +78,10 @@ const OUTSIDE: Record<string, readonly string[]> = {
   ],
 };
 
-/** A file and the folder that belongs to it: they may import each other although at one height. */
+/** A file and its folder may import each other, although at the same height. */
 const SAME_PART: Record<string, string> = { 'sw.ts': 'pwa' };
 
-/** Only these may import from `api`; all others only its failure types. */
+/** Only these may import from `api`; all others may import its failure types only. */
 const CALLERS = new Set(['api', 'queries', 'ordering', 'app']);
 const FAILURE_TYPES = 'src/api/failure.ts';
 
@@ -109,7 +109,6 @@ const HELD: readonly { name: RegExp; place: string }[] = [
   { name: /^msw(?:\/|$)/, place: 'src/demo/' },
 ];
 
-/** The folder or file of `src` that a path belongs to. */
 function partOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
@@ -118,7 +117,7 @@ function heightOf(part: string): number | undefined {
   return LAYERS.find(({ names }) => names.includes(part))?.height;
 }
 
-/** Undefined for a file that stands in no room. */
+/** Undefined for a file outside any room. */
 export function roomOf(path: string): string | undefined {
   const [, part = '', room, ...file] = path.split('/');
   return part in ROOMS && file.length > 0 ? room : undefined;

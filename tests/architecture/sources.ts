@@ -6,7 +6,7 @@ export interface Source {
   /** Relative to the project: `src/rules/common/money.ts`. */
   path: string;
   text: string;
-  /** The text without comments, so that a word in a comment breaks no rule. */
+  /** The text without comments, so that words in comments break no rule. */
   code: string;
 }
 

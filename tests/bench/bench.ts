@@ -35,7 +35,7 @@ function optionsOrEnd(): Options {
   }
 }
 
-/** All scenes beside each other, so that what disturbs the machine disturbs all. */
+/** Visits all scenes in turns, so that a disturbance of the machine affects all of them. */
 async function visitAll(options: Options, scenes: readonly Scene[]) {
   const ground = await prepareGround(options);
   const browser = await chromium.launch({
@@ -62,7 +62,7 @@ async function visitAll(options: Options, scenes: readonly Scene[]) {
     }
   };
   try {
-    // The host compresses a file when it is first asked for: that belongs to no visit.
+    // The host compresses a file at its first request, which must not count in a visit.
     for (const scene of scenes) await tryVisit(scene, 'before the first round');
     for (let index = 0; index < options.rounds; index += 1) {
       const now = scenes.filter(({ mostRounds = options.rounds }) => index < mostRounds);

@@ -1,4 +1,4 @@
-/** The files of a build, and those that a phone has to load again after a small change. */
+/** The files of a build, and those that a phone downloads again after a small change. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { build } from 'vite';
 const ROOT = new URL('../..', import.meta.url).pathname;
 const CHANGED = 'src/pages/cart/CartPage.tsx';
 const BEFORE = 'export function CartPage() {';
-/** Something that no tool takes out again. */
+/** A line that no tool removes as unused. */
 const LINE = "  document.documentElement.dataset['bench'] = 'changed';";
 
-/** For hosts and readers: no phone asks for them. */
+/** For hosts and people; phones do not request them. */
 const NOT_FOR_PHONES = /^(?:_headers|licences\.txt|\.vite\/)/;
 
 async function filesOf(folder: string): Promise<Map<string, Buffer>> {
@@ -30,13 +30,13 @@ async function filesOf(folder: string): Promise<Map<string, Buffer>> {
 export interface Change {
   /** Scripts and styles of the build. */
   files: number;
-  /** What is new or different after one line was changed. */
+  /** Files that are new or different after a change of one line. */
   changed: string[];
   /** Their bytes, compressed. */
   bytes: number;
 }
 
-/** Compares `dist` with a build in which one line of the cart's page differs. */
+/** Compares `dist` with a build in which one line of the cart page differs. */
 export async function buildWithChange(): Promise<Change> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {

@@ -1,4 +1,4 @@
-/** A certificate for localhost, made anew for each run: browsers speak HTTP/2 over TLS only. */
+/** A certificate for localhost, new for each run: browsers use HTTP/2 over TLS only. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const SEQUENCE = 0x30;
@@ -13,12 +13,13 @@ const VERSION = 0xa0;
 const EXTENSIONS = 0xa3;
 const DAY_MS = 86_400_000;
 
-/** One piece of DER: what it is, how long, and what is in it. */
+/** One DER element: tag, length, content. */
 function piece(tag: number, ...parts: Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   const hex = body.length.toString(16);
   const length = Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex');
-  // Up to 127 the length is one byte; beyond it says first in how many bytes it follows.
+  // A length up to 127 is one byte; for longer ones, the first byte gives the number of length
+  // bytes.
   const head = body.length < 0x80 ? [tag] : [tag, 0x80 + length.length];
   return Buffer.concat([Buffer.from(head), length, body]);
 }
@@ -36,7 +37,7 @@ function time(ms: number): Buffer {
 interface Certificate {
   key: string;
   cert: string;
-  /** By this the browser is told to trust it. */
+  /** The browser trusts the certificate by this hash. */
   fingerprint: string;
 }
 

@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 import { trafficUntil, type Sent } from './traffic.ts';
 import type { Seen } from './visit.ts';
 
-it('holds the median in an interval that one wild round hardly moves', () => {
+it('has an interval around the median that one outlier hardly moves', () => {
   const values = [1.2, 1.3, 1.25, 1.22, 1.9, 1.24, 1.27, 1.21, 1.26];
   const [low, high] = intervalOf(values);
   expect(low).toBeLessThanOrEqual(median(values));
@@ -16,7 +16,7 @@ it('holds the median in an interval that one wild round hardly moves', () => {
   expect(high).toBeLessThan(1.4);
 });
 
-it('counts whole answers until a moment, and the pieces of those under way', () => {
+it('counts finished answers up to a moment, and the received part of the others', () => {
   const page: Sent = { kind: 'html', startedS: 0, endedS: 1, pieces: [], wholeBytes: 100 };
   const sent = (change: Partial<Sent>): Sent => ({ ...page, ...change });
   const pieces = [2, 4].map((atS) => ({ atS, bytes: 10 * atS }));
@@ -32,7 +32,7 @@ it('counts whole answers until a moment, and the pieces of those under way', () 
   expect(trafficUntil(all)).toMatchObject({ bytes: { answers: 75, pictures: 900 } });
 });
 
-it('has a floor page of its bytes, and types each letter into the search', () => {
+it('has a floor page of the right size, and types each letter into the search', () => {
   expect(floorAnswer().headers['Content-Encoding']).toBe('br');
   expect(timeSearch(20).lettersMs).toHaveLength(57);
 });
@@ -53,7 +53,7 @@ describe('the report', () => {
   ];
   const change = { files: 66, changed: ['index.html', 'static/CartPage-1.js'], bytes: 12_340 };
 
-  it('compares within a round, and says of each measure whether it keeps its bar', () => {
+  it('compares within a round, and reports for each measure whether it keeps its bar', () => {
     const results = resultsOf(rounds, change);
     expect(results[0]).toMatchObject({ median: 1.3, values: [1.3, 1.4, 1.2] });
     expect(results.map(isKept)).toEqual([true, false, true, true]);

@@ -1,6 +1,6 @@
 /**
- * What everything is compared with: one fixed answer with the dishes of BIG150, no framework, and as
- * many bytes as a first screen may need. Its head can be painted first; then come letters that stand for
+ * The baseline: one fixed answer with the dishes of BIG150, without a framework, and as many bytes
+ * as a first screen may need. Its head can be painted first; then follow letters in the place of
  * code, the dishes, and the lines that make Add work.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -9,7 +9,7 @@ import { createDice } from '../simulate/world/dice.ts';
 
 const BYTES = 60_000;
 const TOLERANCE = 0.01;
-/** Found by trying: with as many letters the answer has its bytes. */
+/** Chosen so that the answer has the right number of bytes. */
 const LETTERS = 75_350;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -19,7 +19,7 @@ h1,h2,h3,p{margin:0}h1{font-size:20px}h2{padding:16px 12px 4px}h3{font-size:16px
 article{display:flex;gap:12px;padding:12px;border-bottom:1px solid #ddd;content-visibility:auto;contain-intrinsic-size:auto 110px}
 div{flex:1}button{min-width:64px;min-height:44px;align-self:center}`;
 
-/** The dishes cannot be tapped before these lines have run. */
+/** The dishes do not react to taps before these lines have run. */
 const SCRIPT = `let count=0
 const list=document.querySelector('main')
 list.addEventListener('click',({target})=>{const button=target.closest('button')

@@ -1,4 +1,7 @@
-/** What a run stands on: the app with the demo as `npm start` serves it, and the relay before it. */
+/**
+ * Starts the servers of a run: the app with the demo as `npm start` serves it, and the relay in
+ * front.
+ */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +62,7 @@ interface DemoState {
   carts: { cartCount: number }[];
 }
 
-/** What is done to the demo beside the phone, by calls that do not cross the link. */
+/** Calls to the demo that bypass the slow link. */
 function demoAt(origin: string) {
   const TOKEN = 'bench';
   const headersIn = (world: string) => ({
@@ -81,13 +84,13 @@ function demoAt(origin: string) {
     return carts.reduce((sum, { cartCount }) => sum + cartCount, 0);
   };
   return {
-    /** Makes the world before the phone asks for it. */
+    /** Creates the world before the phone's first request. */
     begin: async (world: string) => void (await count(world)),
     cartCount: async (world: string) => {
       for (let tries = 0; tries < 30 && (await count(world)) === 0; tries += 1) await pause(100);
       return count(world);
     },
-    /** Answers the key of a cart with as many different dishes. */
+    /** Returns the key of a cart with this many different dishes. */
     fillCart: async (world: string, cart: { code: string; tableCode: string; lines: number }) => {
       const { code, tableCode, lines } = cart;
       const uniqueCartId = randomBytes(6).toString('hex');

@@ -1,20 +1,22 @@
-/** The slow link: how long bytes take from one end to the other. */
+/** The slow link: delays bytes between the two ends. */
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
 const PAYLOAD_BYTES = 1460;
 const HEADER_BYTES = 40;
-/** What may wait at the near end of the link; whatever waits longer can still be overtaken. */
+/** Limit for bytes that wait at the near end; later bytes can still be reordered. */
 const BACKLOG_BYTES = 16_384;
 
 interface Lane {
-  /** All that went through. */
+  /** All bytes sent so far. */
   bytes: number;
-  /** When the last bit of these bytes has left, if they may not start before. */
+  /**
+   * The time when the last bit of these bytes leaves, if they start at `fromMs` at the earliest.
+   */
   pass: (size: number, fromMs: number) => number;
 }
 
-/** One direction: bytes go through one after another, whoever sends them. */
+/** One direction of the link: all connections share its bandwidth. */
 export function laneOf(bytesPerSecond: number): Lane {
   let freeAtMs = 0;
   const lane: Lane = {
@@ -34,11 +36,11 @@ export interface Link {
   /** Bytes per second from the host to the phone. */
   down: number;
   lanes: { down: Lane; up: Lane };
-  /** As long as it is set, everything passes at once. */
+  /** While true, the link has no delay. */
   isOpen: boolean;
 }
 
-/** Acts in the order they were given, each no sooner than its time. */
+/** Runs acts in the given order, each not before its time. */
 function inOrder() {
   const waiting: { atMs: number; act: () => void }[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +81,7 @@ export class FarSocket extends Duplex {
     this.#near = near;
     this.#link = link;
     near.setNoDelay(true);
-    // The name is looked up, then the connection is made: one round trip each.
+    // The DNS look-up and the connection take one round trip each.
     const opensMs = performance.now() + (link.isOpen ? 0 : 2 * link.rttMs);
     near.on('data', (data: Buffer) => {
       const fromMs = Math.max(performance.now(), opensMs);

@@ -1,4 +1,4 @@
-/** What is read from the visits, and the bar that each measure should keep below. */
+/** The measures of the visits, each with its limit (bar). */
 import type { Change } from './builds.ts';
 import { intervalOf, median, quantile } from './statistics.ts';
 import type { SearchRounds } from './search.ts';
@@ -15,7 +15,7 @@ interface Measure {
   of: (seen: Seen, floor: Seen) => number;
 }
 
-/** By the name of the scene; one that failed or was left out is missing. */
+/** By scene name; failed and skipped scenes are missing. */
 export type Round = Readonly<Record<string, Seen | undefined>>;
 
 export interface Result {
@@ -32,7 +32,7 @@ const inKB = ({ bytes }: Traffic, without: readonly string[] = []) =>
   KINDS.filter((kind) => !without.includes(kind)).reduce((sum, kind) => sum + bytes[kind], 0) /
   1000;
 
-/** Beside the floor of the same round. */
+/** Relative to the floor page of the same round. */
 const toFloor = (
   name: string,
   scene: string,
@@ -137,7 +137,7 @@ export function resultsOf(rounds: readonly Round[], change?: Change): Result[] {
   ];
 }
 
-/** For one letter; every tenth takes longer than the slow ones. */
+/** Limits per letter, by number of dishes. Only every tenth letter is slower than the slow one. */
 const SEARCH_BARS: Readonly<Record<number, number>> = { 1000: 8, 10_000: 30 };
 const SLOW = 0.9;
 
@@ -156,7 +156,7 @@ export function resultsOfSearch(searched: SearchRounds): Result[] {
   });
 }
 
-/** Undefined where there is no bar. */
+/** Undefined without a bar. */
 export function isKept({ median: value, bar }: Result): boolean | undefined {
   return bar === undefined ? undefined : value <= bar;
 }

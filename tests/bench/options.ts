@@ -4,19 +4,19 @@ import { SCENE_NAMES } from './scenes.ts';
 export interface Options {
   json: string | undefined;
   rounds: number;
-  /** Names of scenes; none is all. */
+  /** Names of scenes; an empty list visits all. */
   only: readonly string[];
   /** How many times slower the phone is than this machine. */
   cpu: number;
   rttMs: number;
-  /** Bytes per second towards the phone, and from it. */
+  /** Bytes per second to the phone, and from it. */
   down: number;
   up: number;
 }
 
 const NUMBERS = { rounds: '9', cpu: '4', rtt: '150', down: '200000', up: '93750' } as const;
 
-/** Reads the words behind `npm run bench --`; throws a sentence for a word that means nothing. */
+/** Reads the arguments of `npm run bench --`; throws a sentence for an invalid one. */
 export function readOptions(words: readonly string[]): Options {
   const number = (name: keyof typeof NUMBERS) => {
     const value = Number(values[name]);

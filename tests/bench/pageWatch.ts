@@ -1,23 +1,27 @@
-/** What runs inside the visited page. Each function is sent there alone: it uses nothing from outside. */
+/**
+ * Functions that run inside the visited page. Each is sent alone and cannot use anything outside.
+ */
 
 export interface Watched {
-  /** The element that holds a name, by its tag. */
+  /** The element around a name, by its tag. */
   row: string;
-  /** Within a row: what is read first, and how many must be painted. */
+  /** Selector of the name in a row, and the number of names that must be painted. */
   name: string;
   least: number;
   /** Each row must show a price too. */
   isPriced?: boolean;
-  /** Within a row: what is tapped as soon as a finger could reach it. */
+  /** Selector of the control in a row, which is tapped as soon as a finger can reach it. */
   control?: string;
-  /** What the tap must bring within three seconds: this within a row, or another address. */
+  /** The effect of the tap within three seconds: this element in a row, or another address. */
   answer?: string;
   leadsTo?: string;
-  /** Waits also until the app itself answers every control. */
+  /** Also waits until the app itself handles every control. */
   awaitsApp?: boolean;
 }
 
-/** Milliseconds from the start of the visit; 0 for what did not come, -1 for a tap without effect. */
+/**
+ * Milliseconds since the start of the visit; 0 if it did not happen, -1 for a tap without effect.
+ */
 export interface PageSeen {
   firstPaintMs: number;
   readableMs: number;
@@ -25,7 +29,7 @@ export interface PageSeen {
   readyMs: number;
   firstTapMs: number;
   layoutShift: number;
-  /** What moved without a touch, by tag and class. */
+  /** Elements that moved without a touch, by tag and class. */
   moved: string[];
 }
 
@@ -37,8 +41,8 @@ declare global {
 }
 
 /**
- * Looks once in each frame. What is found in one frame is on the screen when the next one begins, and
- * that is the time that counts.
+ * Checks once per frame. An element found in one frame is on the screen when the next one begins,
+ * and that time counts.
  */
 export function watchPage(watched: Watched): void {
   if (window !== window.top || !location.protocol.startsWith('http')) return;
@@ -87,7 +91,9 @@ export function watchPage(watched: Watched): void {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && element.contains(hit);
   };
-  /** A live list, read no further than the screen: looking must cost next to nothing. */
+  /**
+   * A live list, read only down to the screen's end, because the check must cost almost nothing.
+   */
   const rows = document.getElementsByTagName(watched.row);
   const findInRows = (selector: string, isMeant: (found: Element, row: Element) => boolean) => {
     for (let index = 0; index < rows.length; index += 1) {
@@ -121,7 +127,7 @@ export function watchPage(watched: Watched): void {
   };
 
   const waiting = new Set<string>();
-  /** Notes the beginning of the frame after the one in which it first held. */
+  /** Records the start of the frame after the first one in which the condition holds. */
   const onceHeld = (holds: () => boolean, note: (nowMs: number) => void) => {
     let held = false;
     const name = String(waiting.size);
@@ -164,7 +170,7 @@ export function watchPage(watched: Watched): void {
       ),
       onceHeld(
         () => {
-          // The first screen may just have given its place to the app.
+          // The app may just have replaced the first screen.
           if (seen.usableMs > 0 && tappedMs === 0) tap();
           return tappedMs > 0 && (isAnswered() || performance.now() - tappedMs > PATIENCE_MS);
         },
@@ -183,7 +189,7 @@ export function watchPage(watched: Watched): void {
   requestAnimationFrame(look);
 }
 
-/** Adds some more dishes, one after another, and answers how long each took to show it. */
+/** Adds further dishes one by one, and returns how long each took to appear. */
 export async function addMore(count: number): Promise<number[]> {
   const frame = () =>
     new Promise<void>((resolve) => {
@@ -210,7 +216,7 @@ export async function addMore(count: number): Promise<number[]> {
     }
     await frame();
     took.push(performance.now() - startMs);
-    // The server's answer to this one shall not fall into the next one.
+    // Keeps the server's answer to this tap out of the next measurement.
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });
@@ -218,7 +224,7 @@ export async function addMore(count: number): Promise<number[]> {
   return took;
 }
 
-/** Opens the first dish and answers after how long its page was on the screen. */
+/** Opens the first dish, and returns how long its page took to appear. */
 export async function openDish(): Promise<number> {
   const frame = () =>
     new Promise<void>((resolve) => {

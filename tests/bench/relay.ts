@@ -1,6 +1,6 @@
 /**
- * A process of its own, so that its timers are punctual: the host of the floor page, and in front of it
- * and of the app the slow link. The phone sees https: with HTTP/2, as at any real host.
+ * A separate process, so that its timers are punctual: the host of the floor page, and the slow
+ * link in front of it and of the app. The phone uses https with HTTP/2, as with any real host.
  */
 import { Agent, createServer as createHttpServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
@@ -18,7 +18,7 @@ import { floorAnswer } from './floorPage.ts';
 import { FarSocket, laneOf, type Link } from './link.ts';
 import { priorityOf, takeTurns } from './turns.ts';
 
-/** Smaller than usual: a record can be read only when all of it is there. */
+/** Smaller than usual, because a record can be read only once it is complete. */
 const TLS_RECORD_BYTES = 4096;
 const OF_ONE_CONNECTION = new Set([
   'connection',
@@ -49,7 +49,7 @@ async function listenOn(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Puts the link in front of a host; answers under which origin the phone sees it. */
+/** Puts the link in front of a host; returns its origin for the phone. */
 async function frontOf(port: number): Promise<string> {
   const agent = new Agent({ keepAlive: true });
   const turns = new WeakMap<Http2Session, ReturnType<typeof takeTurns>>();
@@ -101,11 +101,11 @@ interface Relay {
   front: (port: number) => Promise<string>;
   floor: () => Promise<string>;
   fingerprint: () => string;
-  /** Lets everything pass at once, or slows it down again. */
+  /** Opens the link fully, or slows it down again. */
   open: (isOpen: boolean) => void;
-  /** Ends all connections, as if the phone had been away for an hour. */
+  /** Closes all connections, as if the phone had been away for an hour. */
   hangUp: () => void;
-  /** All bytes that went to the phone so far, the worker's too. */
+  /** All bytes sent to the phone so far, including the worker's. */
   bytes: () => number;
 }
 

@@ -1,16 +1,16 @@
-/** What is visited in each round, and what to look for there. */
+/** The scenes of each round, and the elements to watch in them. */
 import type { Watched } from './pageWatch.ts';
 
 export interface Scene {
-  /** Of the measures, and for `--only`. */
+  /** For the measures and for `--only`. */
   name: string;
   path: string;
   watched: Watched;
-  /** The phone was here before: the worker is installed, and sleeps. */
+  /** The phone was here before: the worker is installed and idle. */
   isSecondVisit?: boolean;
-  /** The cart of this table holds these many lines already. */
+  /** This table's cart already contains this many lines. */
   cart?: { code: string; tableCode: string; lines: number };
-  /** After everything is still: more dishes are added, or one is opened. */
+  /** Once the page is quiet, more dishes are added, or one is opened. */
   afterwards?: readonly ('taps' | 'dish')[];
   /** Measures that do not depend on time need few rounds. */
   mostRounds?: number;
@@ -25,7 +25,7 @@ const DISHES: Watched = {
   answer: 'output',
 };
 
-/** A page that is only looked at, until nothing moves any more. */
+/** A page that is only viewed, until nothing moves any more. */
 function lookedAt(name: string, path: string): Scene {
   return {
     name: `shift-${name}`,
@@ -35,7 +35,7 @@ function lookedAt(name: string, path: string): Scene {
   };
 }
 
-/** Another way in: usable as soon as its control can be tapped, and leads on or answers. */
+/** Another entry point: usable once its control can be tapped and has its effect. */
 function wayIn(
   name: string,
   path: string,
@@ -44,7 +44,7 @@ function wayIn(
   return { name, path, watched: { row: 'body', name: 'h1', least: 1, ...watched } };
 }
 
-/** The page that everything is compared with; it has the same marks as the app's menu. */
+/** The baseline page, with the same elements as the app's menu. */
 export const FLOOR: Scene = { name: 'floor', path: '/', watched: DISHES };
 
 export const SCENES: readonly Scene[] = [
@@ -107,8 +107,8 @@ export const SCENES: readonly Scene[] = [
   lookedAt('dish', '/Item/BEIT/1107/T12'),
 ];
 
-/** Builds the app once more with one line changed: no visit. */
+/** Builds the app again with one changed line; not a visit. */
 export const CHANGE = 'change';
-/** Types into the menu's search: no visit. */
+/** Types into the menu's search; not a visit. */
 export const SEARCH = 'search';
 export const SCENE_NAMES: readonly string[] = [...SCENES.map(({ name }) => name), CHANGE, SEARCH];

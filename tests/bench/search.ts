@@ -1,11 +1,11 @@
-/** How long the menu's search takes for one more letter, on a phone as slow as that of the visits. */
+/** Measures the menu's search per typed letter, on a phone as slow as in the visits. */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../programs.ts';
 import { build, type Rolldown } from 'vite';
 import type { Options } from './options.ts';
 import type { SearchTimes } from './searchScene.ts';
 
-/** By the number of dishes: one of each for every round. */
+/** By number of dishes, with one result per round. */
 export type SearchRounds = readonly (readonly [dishes: number, rounds: readonly SearchTimes[]])[];
 
 const SIZES = [150, 1000, 10_000];

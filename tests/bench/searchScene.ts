@@ -3,7 +3,7 @@ import { venues } from '../../src/demo/venues/all.ts';
 import { dishIndex, type SearchedDish } from '../../src/rules/search/dishIndex.ts';
 import { findDishes } from '../../src/rules/search/findDishes.ts';
 
-/** As diners type them: right, with an error, in the other script, several words, of no dish. */
+/** Typical inputs: correct, misspelt, in the other script, several words, no dish. */
 const TYPED = ['shawarma', 'chiken wngs', 'شاورما', 'lemon mint', 'حمص باللحمه', 'kunafe', 'zzyzx'];
 
 const known = venues
@@ -11,7 +11,7 @@ const known = venues
   .filter(({ code }) => !code.startsWith('BIG'))
   .flatMap(({ items }) => items);
 
-/** The dishes of the demo, then their names and texts in ever other combinations, with a number. */
+/** The demo's dishes, then new combinations of their names and texts with a number. */
 function menuOf(count: number): SearchedDish[] {
   const at = (index: number) => known[index % known.length];
   return Array.from({ length: count }, (_, index) => {
@@ -32,7 +32,7 @@ function menuOf(count: number): SearchedDish[] {
 
 export interface SearchTimes {
   indexMs: number;
-  /** One for each letter. */
+  /** One per letter. */
   lettersMs: number[];
 }
 

@@ -1,7 +1,7 @@
-/** Medians, and how far they can be trusted. */
+/** Medians with their confidence intervals. */
 import { createDice } from '../simulate/world/dice.ts';
 
-/** The value below which a share of all lies; between two values in proportion. */
+/** The value below which this share of all values lies, interpolated. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return Number.NaN;
   const inOrder = values.toSorted((one, other) => one - other);
@@ -18,8 +18,8 @@ export function median(values: readonly number[]): number {
 const DRAWS = 4000;
 
 /**
- * The bootstrap interval of 95 % around a median: rounds are drawn again and again from those that
- * were measured, and 95 % of the medians of such draws lie within.
+ * The 95 % bootstrap interval of a median: rounds are resampled from the measured ones, and 95 % of
+ * the resampled medians lie within.
  */
 export function intervalOf(values: readonly number[]): [low: number, high: number] {
   const { below } = createDice(1);
@@ -29,7 +29,7 @@ export function intervalOf(values: readonly number[]): [low: number, high: numbe
   return [quantile(medians, 0.025), quantile(medians, 0.975)];
 }
 
-/** How much a value wavers from round to round: 1 is not at all. */
+/** How much a value varies between rounds: 1 means not at all. */
 export function wavering(values: readonly number[]): number {
   return quantile(values, 0.9) / quantile(values, 0.1);
 }

@@ -1,4 +1,4 @@
-/** The report, as text. */
+/** The report as text. */
 import { isKept, type Result } from './measures.ts';
 
 const DIGITS = { ratio: 2, ms: 0, KB: 1, shift: 3, count: 0 } as const;
@@ -17,7 +17,7 @@ function written(result: Result): string[] {
   ];
 }
 
-/** One line for each measure. */
+/** One line per measure. */
 export function tableOf(results: readonly Result[]): string {
   const rows = [
     ['measure', 'median [95 %]', 'bar', ''],

@@ -1,11 +1,11 @@
-/** What went over the wire: bytes by kind, and requests. */
+/** The network traffic of a visit: bytes by kind, and requests. */
 import type { CDPSession } from '@playwright/test';
 
 export const KINDS = ['html', 'script', 'style', 'answers', 'words', 'pictures', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Traffic {
-  /** As encoded, with headers. */
+  /** Encoded bytes, with headers. */
   bytes: Record<Kind, number>;
   requests: number;
 }
@@ -15,7 +15,7 @@ export interface Sent {
   startedS: number;
   endedS: number | undefined;
   pieces: { atS: number; bytes: number }[];
-  /** Known at its end, headers included. */
+  /** Known at the end only; includes headers. */
   wholeBytes: number;
 }
 
@@ -32,7 +32,7 @@ export function kindOf(address: string, isPage: boolean): Kind {
   return 'other';
 }
 
-/** Everything until then; without a time, everything. */
+/** The traffic until then; without a time, all of it. */
 export function trafficUntil(all: readonly Sent[], endS = Number.POSITIVE_INFINITY): Traffic {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   const begun = all.filter(({ startedS }) => startedS <= endS);
@@ -46,7 +46,7 @@ export function trafficUntil(all: readonly Sent[], endS = Number.POSITIVE_INFINI
   return { bytes, requests: begun.length };
 }
 
-/** Listens from now on. `all` grows; `still` waits until nothing more is asked for. */
+/** Records from now on. `all` grows; `still` waits until no more requests start. */
 export async function watchTraffic(cdp: CDPSession) {
   const byId = new Map<string, Sent>();
   let changedMs = performance.now();

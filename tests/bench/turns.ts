@@ -1,4 +1,7 @@
-/** Which answer of one connection goes next: HTTP/2 sends many over one, and a good host obeys the browser. */
+/**
+ * Orders the answers of one connection: HTTP/2 sends many over one, and a good host follows the
+ * browser's priorities.
+ */
 import type { Http2ServerResponse } from 'node:http2';
 
 const PIECE_BYTES = 4096;
@@ -7,14 +10,14 @@ const USUAL_URGENCY = 3;
 export interface Waiting {
   /** 0 is the most urgent. */
   urgency: number;
-  /** Is of use piece by piece, so that it shares its turn with others of its kind. */
+  /** Useful in parts, so it takes turns with others of its kind. */
   isShared: boolean;
   body: Buffer;
   response: Pick<Http2ServerResponse, 'write' | 'end' | 'once'>;
 }
 
 interface Closing {
-  /** The browser has left, or has everything. */
+  /** Resolves when the browser has left or received everything. */
   closed: Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** One visit of a phone that was never here, or that was here once. */
+/** One visit of a new phone, or of a phone that was here before. */
 import { devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { addMore, openDish, watchPage, type PageSeen } from './pageWatch.ts';
 import type { Ground } from './ground.ts';
@@ -7,7 +7,7 @@ import type { Scene } from './scenes.ts';
 import { trafficUntil, watchTraffic, type Traffic } from './traffic.ts';
 
 export interface Seen extends PageSeen {
-  /** Later taps, once everything is still. */
+  /** Taps once the page is quiet. */
   tapsMs: number[];
   dishMs: number;
   readable: Traffic;
@@ -70,7 +70,7 @@ async function look(
   return { ...seen, tapsMs, dishMs, readable, usable, still };
 }
 
-/** The visit before the one that counts: the link is open, and the worker comes to rest. */
+/** The visit before the measured one: the link is open, and the worker finishes. */
 async function installWorker(context: BrowserContext, ground: Ground, address: string) {
   await ground.relay('open', true);
   const page = await context.newPage();
@@ -90,7 +90,7 @@ async function installWorker(context: BrowserContext, ground: Ground, address: s
   await ground.relay('open', false);
 }
 
-/** A context of its own: nothing is kept from visit to visit. */
+/** A new context, so that visits share no storage. */
 export async function visit(
   browser: Browser,
   ground: Ground,

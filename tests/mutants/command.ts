@@ -1,4 +1,4 @@
-/** `npm run mutants`: breaks one line of the project after the other, and says which test sees it. */
+/** `npm run mutants`: breaks one line of the project at a time, and reports which test fails. */
 import { existsSync, globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ const chosen = MUTANTS.filter((mutant) =>
 type Verdict = 'caught' | 'caught elsewhere' | 'SURVIVES';
 const verdicts = new Map<Mutant, Verdict>();
 
-/** The part that is said to catch it. */
+/** The part that `caughtBy` names. */
 function namedTest(mutant: Mutant, copy: string): Promise<Failed> {
   switch (partOf(mutant)) {
     case 'types':
@@ -35,7 +35,7 @@ function namedTest(mutant: Mutant, copy: string): Promise<Failed> {
   }
 }
 
-/** The tests of the same name, then those of the file's own folder, then all that import the file. */
+/** The tests of the same name, then those of the file's folder, then all that import the file. */
 async function otherTests({ file }: Mutant, copy: string): Promise<Failed> {
   const { dir, name } = parse(file);
   const folder = dir.replace(/^(?:src|public\/assets)\/?/, '');
@@ -85,7 +85,7 @@ async function tryAll(mutants: readonly Mutant[], copies: readonly string[]): Pr
   await Promise.all(copies.map(workThrough));
 }
 
-/** A test that fails without a mutant as well proves nothing. */
+/** A test that fails without a mutant too proves nothing. */
 async function failsUnchanged(copy: string): Promise<Failed> {
   const named = (...parts: Part[]) => [
     ...new Set(
@@ -114,7 +114,7 @@ function tellCounts(): void {
 async function main(): Promise<number> {
   const copies = ['1', '2'].map(makeCopy);
   const [first = ''] = copies;
-  // Who tries a few rows looks at each of them.
+  // A run of a few selected rows skips this check.
   const failed = values.only || values.find ? undefined : await failsUnchanged(first);
   if (failed) {
     print(`Fails without a mutant: ${failed}`);

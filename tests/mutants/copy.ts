@@ -16,10 +16,13 @@ import type { Mutant } from './mutant.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Not below node_modules: Vite and Vitest treat what they find there as packages. */
+/** Not below node_modules: Vite and Vitest treat files there as packages. */
 const COPIES = join(ROOT, '.cache', 'mutants');
 
-/** The packages take no room a second time. A link to their folder would lead tools out of the copy. */
+/**
+ * Links each package, which saves space. A link to the whole folder would lead tools out of the
+ * copy.
+ */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -30,7 +33,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Makes a copy of the project as it is now, with what is not committed yet. */
+/** Copies the project in its present state, including uncommitted changes. */
 export function makeCopy(name: string): string {
   const copy = join(COPIES, name);
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
@@ -53,7 +56,7 @@ export function removeCopies(): void {
   rmSync(COPIES, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Does something in a copy while it has the mutant. */
+/** Applies the mutant to a copy during `act`. */
 export async function withMutant<T>(
   copy: string,
   { file, from, to }: Mutant,

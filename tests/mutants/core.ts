@@ -6,7 +6,7 @@ import { ORDERING_MUTANTS } from './core/ordering.ts';
 import { RULE_MUTANTS } from './core/rules.ts';
 import { WORKER_MUTANTS } from './core/worker.ts';
 
-/** Of what is counted, kept, sent and served. */
+/** Mutants of calculations, storage, requests and serving. */
 export const CORE = [
   ...MONEY_MUTANTS,
   ...RULE_MUTANTS,

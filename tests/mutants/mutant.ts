@@ -1,15 +1,15 @@
-/** One changed line with which something is broken. */
+/** One changed line that breaks something. */
 export interface Mutant {
   /** What is broken, as a short sentence. */
   mutant: string;
-  /** From the project's root. */
+  /** Relative to the project's root. */
   file: string;
-  /** Stands once in the file. */
+  /** Appears exactly once in the file. */
   from: string;
   to: string;
   /**
-   * The test that catches it, from tests/: 'rules/cart/total.test.ts', 'browser/shared/dish.spec.ts'.
-   * 'types' is the compiler, 'simulate' the simulation.
+   * The test that catches it, relative to tests/: 'rules/cart/total.test.ts',
+   * 'browser/shared/dish.spec.ts'. 'types' is the compiler, 'simulate' the simulation.
    */
   caughtBy: string;
 }

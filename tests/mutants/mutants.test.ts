@@ -11,14 +11,14 @@ it.each(MUTANTS)('$file has the line once: $mutant', ({ file, from, to }) => {
   expect(to).not.toBe(from);
 });
 
-it('each is caught by a test that is there', () => {
+it('each names an existing test', () => {
   const tools = new Set(['types', 'simulate']);
   const named = MUTANTS.filter((mutant) => !tools.has(partOf(mutant)));
   const lost = named.filter(({ caughtBy }) => !existsSync(new URL(`tests/${caughtBy}`, ROOT)));
   expect(lost).toEqual([]);
 });
 
-it('each has a name of its own', () => {
+it('each has a unique name', () => {
   const names = MUTANTS.map(({ mutant }) => mutant);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
@@ -44,6 +44,6 @@ it.each([
   'src/ui/',
   'public/assets/i18n/',
   'src/ui/styles/',
-])('some are of %s', (area) => {
+])('some change %s', (area) => {
   expect(MUTANTS.some(({ file }) => file.startsWith(area))).toBe(true);
 });

@@ -1,9 +1,9 @@
-/** Runs parts of the suite in a copy of the project, and says which test failed first. */
+/** Runs parts of the suite in a copy of the project, and reports the first failed test. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What failed: a test's file and title, or a tool. Nothing where all passed. */
+/** The failure: a test's file and title, or a tool. Undefined if everything passed. */
 export type Failed = string | undefined;
 
 interface Ended {
@@ -24,7 +24,7 @@ function runIn(copy: string, args: string[], env: Record<string, string> = {}): 
   });
 }
 
-/** The report of a run. A run that fails without one says nothing of the mutant. */
+/** The report of a run. A failed run without a report says nothing about the mutant. */
 function reportIn(file: string, { printed }: Ended): unknown {
   if (!existsSync(file)) throw new Error(`A run ended without its report:\n${printed}`);
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -65,12 +65,12 @@ async function vitest(copy: string, config: string, words: string[]): Promise<Fa
 
 const UNIT = 'tests/vitest.config.ts';
 
-/** Unit tests by files or folders, from tests/. */
+/** Runs unit tests, given as files or folders relative to tests/. */
 export function unitTests(copy: string, ...paths: string[]): Promise<Failed> {
   return vitest(copy, UNIT, ['run', ...paths.map((path) => `tests/${path}`)]);
 }
 
-/** The unit tests that import a file, however far away. */
+/** Runs the unit tests that import a file, directly or indirectly. */
 export function relatedTests(copy: string, file: string): Promise<Failed> {
   return vitest(copy, UNIT, ['related', file]);
 }

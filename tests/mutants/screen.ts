@@ -7,7 +7,7 @@ import { UI_MUTANTS } from './screen/ui.ts';
 import { WALK_MUTANTS } from './screen/onWalk.ts';
 import { WORD_MUTANTS } from './screen/words.ts';
 
-/** Of what a diner sees and touches. */
+/** Mutants of what diners see and touch. */
 export const SCREEN = [
   ...PAGE_MUTANTS,
   ...LATER_PAGE_MUTANTS,

@@ -1,4 +1,4 @@
-/** Carts as they come, and as nobody would think of them: what the agreement allows, up to its ends. */
+/** Random carts, realistic and absurd: everything that the contract allows, up to its limits. */
 import fc, { type Arbitrary } from 'fast-check';
 import type {
   RefCart,
@@ -13,26 +13,26 @@ import type {
 
 const upTo = (max: number) => fc.integer({ min: 0, max });
 const oneOf = fc.constantFrom;
-/** Half of them are absent. */
+/** Missing in half of the carts. */
 const maybe = <T>(value: Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 const yes = fc.boolean();
 
-/** The dishes of a cart have ids from 1 to this, so that lists of dishes often name them. */
+/** Dish ids run from 1 to this, so that lists of dishes often name them. */
 const DISHES = 5;
 const CATEGORIES = 3;
 
 type Decimals = RefCart['decimals'];
 
-/** Major units as they are written: with the currency's decimals, with one more, and very large. */
+/** Major units as written: with the currency's decimals, with one more, and very large. */
 function amountOf(decimals: Decimals, most: number): Arbitrary<number> {
   const cut = (places: number, max: number) =>
     upTo(max * 10 ** places).map((units) => Number(`${units}e-${places}`));
   return fc.oneof(
     { weight: 16, arbitrary: cut(decimals, most) },
     { weight: 2, arbitrary: cut(decimals + 1, most) },
-    // So small that shares of it are next to nothing.
+    // So small that shares of it are almost zero.
     { weight: 2, arbitrary: upTo(12).map((units) => Number(`${units}e-${decimals}`)) },
-    // Just below, at and above a half of the smallest unit.
+    // Just below, at and above half of the smallest unit.
     {
       weight: 2,
       arbitrary: fc
@@ -40,7 +40,7 @@ function amountOf(decimals: Decimals, most: number): Arbitrary<number> {
         .map(([units, rest]) => Number(`${units}.${rest}e-${decimals}`)),
     },
     { weight: 1, arbitrary: oneOf(0, 1e-7, 1.005, 0.615, 99_999.995, 1e6) },
-    // What a server that counts in floats might send: 0.30000000000000004.
+    // A float error that a server may send: 0.30000000000000004.
     { weight: 1, arbitrary: fc.double({ min: 0, max: most, noNaN: true }) },
   );
 }
@@ -67,7 +67,7 @@ function anyGroups(decimals: Decimals): Arbitrary<RefGroup[]> {
   return fc.array(group, { maxLength: 3 }).map((groups) =>
     groups.map(({ freeUnits, hangs, modifiers }, place) => ({
       freeUnits,
-      // On the first choice of the group before, so that a chain may be three deep.
+      // Depends on the first choice of the previous group, so that a chain may be three deep.
       parentModifierId: hangs && place > 0 ? place * 10 : 0,
       modifiers: modifiers.map((each, index) => ({ ...each, id: (place + 1) * 10 + index })),
     })),
@@ -108,7 +108,7 @@ function anyLines(decimals: Decimals): Arbitrary<RefLine[]> {
   const setups = fc.tuple(anySetup(3, decimals), anySetup(1, decimals), anySetup(2, decimals));
   return fc.tuple(setups, fc.array(line, { maxLength: 6 })).map(([offers, lines]) =>
     lines.map(({ offer, ...rest }) => {
-      // The last of the numbers is no offer.
+      // The last number means no offer.
       const setup = [...offers][offer] ?? null;
       return { ...rest, hasDiscount: setup !== null, setup };
     }),
@@ -130,7 +130,7 @@ function anyPromo(decimals: Decimals): Arbitrary<RefPromo> {
 }
 
 const anyLoyalty: Arbitrary<RefLoyalty> = fc.record({
-  // Mostly what fits one of the steps.
+  // Mostly multiples of a step.
   points: fc.oneof(
     { weight: 7, arbitrary: upTo(20).map((steps) => steps * 50) },
     { weight: 1, arbitrary: upTo(1000) },

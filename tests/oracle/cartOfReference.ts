@@ -1,4 +1,4 @@
-/** What the reference reads of a cart: the fields of the wire that have to do with money, and no others. */
+/** The reference's view of a cart: the fields of the wire that affect money, and no others. */
 import type { CartLine } from '../../src/contract/cart.ts';
 import type { LoyaltyScheme } from '../../src/contract/customer.ts';
 import type { DiscountSetup, Modifier, ModifierGroup } from '../../src/contract/modifiers.ts';
@@ -34,7 +34,7 @@ export interface RefLoyalty extends Pick<LoyaltyScheme, Limits | 'isCombinable'>
 }
 
 export interface RefCharges {
-  /** Of the address, before `freeDeliveryFrom`. */
+  /** For the address, before `freeDeliveryFrom`. */
   deliveryFee: number;
   freeDeliveryFrom?: number;
   slotFee: number;
@@ -44,7 +44,7 @@ export interface RefCharges {
   serviceCharge?: { ratePercent?: number; amount?: number; isTaxed: boolean };
   taxes: readonly { ratePercent: number; isIncluded: boolean }[];
   tip: number;
-  /** In its place, a part of all that comes before the tip. */
+  /** Instead of an amount: a percentage of everything before the tip. */
   tipPercent?: number;
   tipMax: number;
   minOrderAmount: number;
@@ -52,12 +52,12 @@ export interface RefCharges {
   cashRounding?: number;
 }
 
-/** How the people at a table divide their bill. */
+/** How the people at a table split their bill. */
 export interface RefSplit {
   people: number;
-  /** Who shares the first piece of the bill, the second, and so on; the list begins anew at its end. */
+  /** The people who share each piece of the bill, in order; the list repeats. */
   takers: readonly (readonly number[])[];
-  /** Which lines are given away unit by unit; this list begins anew too. */
+  /** Which lines are split unit by unit; the list repeats. */
   apart: readonly boolean[];
   hasSecondOrder: boolean;
   /** In minor units. */
@@ -67,7 +67,7 @@ export interface RefSplit {
 export interface RefCart {
   decimals: 0 | 2 | 3;
   lines: readonly RefLine[];
-  /** The code that the diner uses; it replaces those that come by themselves. */
+  /** The code that the diner uses; it replaces the automatic promos. */
   code?: RefPromo;
   automatic: readonly RefPromo[];
   loyalty?: RefLoyalty;

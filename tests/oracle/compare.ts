@@ -1,4 +1,4 @@
-/** Looks for figures in which the app, or the demo, differs from the reference. */
+/** Finds figures in which the app or the demo differs from the reference. */
 import fc from 'fast-check';
 import { anyCart } from './anyCart.ts';
 import type { RefCart } from './cartOfReference.ts';
@@ -19,11 +19,13 @@ interface Difference {
 interface Comparison {
   figures: number;
   differences: Difference[];
-  /** The figures of the reference that are not nothing: what a cart says something about. */
+  /** The reference's non-zero figures: those that this cart tests. */
   says?: readonly string[];
 }
 
-/** The figures that `found` has; those of the reference that it has not are for others. */
+/**
+ * Compares the figures in `found`; further figures of the reference belong to other comparisons.
+ */
 function compare(who: Difference['who'], expected: Figures, found: Figures): Comparison {
   const names = Object.keys(found);
   return {
@@ -34,7 +36,7 @@ function compare(who: Difference['who'], expected: Figures, found: Figures): Com
   };
 }
 
-/** The totals that a server answers for a table's cart, before the diner chooses how to pay. */
+/** A server's totals for a table's cart, before the diner chooses how to pay. */
 function answered(totals: RefTotals, { decimals, charges }: RefCart) {
   const taxes = charges.taxes.map(({ ratePercent, isIncluded }) => ({
     labelEn: '',
@@ -61,7 +63,7 @@ function compareAtTable(cart: RefCart): Comparison {
 }
 
 export function compareCart(cart: RefCart): Comparison {
-  // Only hotel rooms have a tray, and they have no cart on the device.
+  // Only hotel rooms have a tray charge, and their carts are not on the device.
   const onDevice = { ...cart, charges: { ...cart.charges, trayCharge: 0 } };
   const totals = reference(onDevice);
   const expected = figuresOfReference(totals, onDevice);
@@ -81,9 +83,9 @@ export function compareCart(cart: RefCart): Comparison {
 export interface Outcome {
   carts: number;
   figures: number;
-  /** How many carts say something about each figure. */
+  /** The number of carts with a non-zero value, by figure. */
   said: Record<string, number>;
-  /** The smallest cart that differs, and how to see it again. */
+  /** The smallest cart that differs, and the seed and path to repeat it. */
   failure?: { seed: number; path: string; cart: RefCart; differences: readonly Difference[] };
 }
 

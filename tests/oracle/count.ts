@@ -1,4 +1,7 @@
-/** `npm run oracle -- --carts 1000000 --seed 1`: compares as many carts, in three kinds of currency. */
+/**
+ * `npm run oracle -- --carts 1000000 --seed 1`: compares this many carts, in three kinds of
+ * currencies.
+ */
 import { parseArgs } from 'node:util';
 import { compareCarts } from './compare.ts';
 

@@ -1,11 +1,11 @@
-/** Fractions of whole numbers, so that no sum of the reference is ever nearly right. */
+/** Fractions of whole numbers, so that the reference has no rounding errors. */
 export interface Fraction {
   over: bigint;
   /** Above 0. */
   under: bigint;
 }
 
-/** The number as it is written: 1.005 is 1005/1000, whatever a computer keeps of it. */
+/** The number as written: 1.005 is 1005/1000, regardless of its float value. */
 export function written(value: number): Fraction {
   const [, sign = '', whole = '0', part = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(String(value)) ?? [];
@@ -37,14 +37,14 @@ export function through(a: Fraction, b: Fraction): Fraction {
   return { over: a.over * b.under, under: a.under * b.over };
 }
 
-/** Half away from zero. */
+/** Rounds half away from zero. */
 export function rounded({ over, under }: Fraction): bigint {
   const size = over < 0n ? -over : over;
   const most = (2n * size + under) / (2n * under);
   return over < 0n ? -most : most;
 }
 
-/** Downwards, also below zero. */
+/** Rounds down, also below zero. */
 export function floored({ over, under }: Fraction): bigint {
   const towardsZero = over / under;
   return over < 0n && towardsZero * under !== over ? towardsZero - 1n : towardsZero;

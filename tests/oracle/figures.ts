@@ -1,10 +1,10 @@
-/** Every figure that a diner sees of a cart, by its name: of the reference, of the app, of the demo. */
+/** Every figure of a cart that a diner sees, by name: from the reference, the app and the demo. */
 import { refText, type RefTotals } from './reference.ts';
 import type { RefCart } from './cartOfReference.ts';
 
 export type Figures = Record<string, number | string | boolean>;
 
-/** As the app has amounts: major units. */
+/** Converts an amount to major units, the app's format. */
 export function majorOf(amount: bigint, decimals: number): number {
   return Number(refText(amount, decimals));
 }

@@ -1,4 +1,4 @@
-/** The cart as the app has it, and what the app makes of it. */
+/** The cart in the app's format, and the app's figures for it. */
 import type { CartLine, CartViewLine, Totals } from '../../src/contract/cart.ts';
 import type { PromoRule } from '../../src/contract/promo.ts';
 import { billWithPayment } from '../../src/rules/cart/bill.ts';
@@ -83,7 +83,10 @@ function termsOf({ decimals, charges, code, automatic }: RefCart): DeviceTerms {
   };
 }
 
-/** What the cart says that each line saves, by the server's sum for all; it says nothing where it cannot know. */
+/**
+ * The savings per line in the cart, from the server's total; undefined where the app cannot know
+ * them.
+ */
 function savedByLine(
   lines: readonly CartLine[],
   { discountAmount, currency, currencyDecimals }: Totals,
@@ -160,7 +163,7 @@ export function figuresOfApp(cart: RefCart): Figures {
   };
 }
 
-/** A table's bill: the server's totals, and what the diner chooses at the payment. */
+/** A table's bill: the server's totals, with the diner's choices at the payment. */
 export function payableAtTable(
   cart: RefCart,
   { totals, tip }: { totals: Parameters<typeof billWithPayment>[0]; tip: number },

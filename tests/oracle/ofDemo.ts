@@ -1,4 +1,4 @@
-/** What the demo server makes of a cart; its arithmetic is a third one. */
+/** The demo server's figures for a cart, from a third implementation. */
 import { redeem } from '../../src/demo/backend/account/loyalty.ts';
 import { sumUp, type Priced } from '../../src/demo/backend/cart/pricing.ts';
 import type { CustomerRecord, PricedLine } from '../../src/demo/backend/common/records.ts';
@@ -56,10 +56,10 @@ function redeemed(scheme: RefLoyalty, sums: Priced): number {
   }
 }
 
-/** `promo` and `tip` are the reference's: which promo is in use is no part of these sums. */
+/** `promo` and `tip` come from the reference: choosing a promo is not part of these sums. */
 export function figuresOfDemo(cart: RefCart, { promo, isPromoApplied, tip }: RefTotals): Figures {
   const { decimals, charges, loyalty } = cart;
-  // Its own schemes have whole points only.
+  // The demo's schemes have whole points only.
   if (!Number.isInteger(loyalty?.pointsPerUnit ?? 1)) return {};
   const units = (amount: number) => minor(amount, decimals);
   const { serviceCharge: rule } = charges;

@@ -5,7 +5,7 @@ import { compareCarts } from './compare.ts';
 const CARTS = 2000;
 const SEED = 20_261_125;
 
-/** A sum that is nothing in nearly all carts proves nothing. */
+/** A figure that is zero in almost all carts tests nothing. */
 const OFTEN_SAID = [
   'line 0 total',
   'line 0 discount',
@@ -30,7 +30,7 @@ const OFTEN_SAID = [
 ];
 
 test.each([0, 2, 3] as const)(
-  `the app and the demo say the same as the reference of ${CARTS} random carts, with %i decimals`,
+  `the app and the demo agree with the reference for ${CARTS} random carts, with %i decimals`,
   (decimals) => {
     const { failure, said, figures } = compareCarts(decimals, CARTS, SEED + decimals);
     expect(failure && JSON.stringify(failure, null, 2)).toBeUndefined();

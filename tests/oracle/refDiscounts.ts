@@ -1,4 +1,4 @@
-/** Lines and their discounts, from the text of the agreement alone: no line of the app is used here. */
+/** Lines and their discounts, written from the contract's text alone, without the app's code. */
 import type { RefCart, RefGroup, RefLine, RefSetup } from './cartOfReference.ts';
 import { rounded, times, through, whole, written, type Fraction } from './exact.ts';
 
@@ -25,8 +25,8 @@ function countedGroups(groups: readonly RefGroup[]): RefGroup[] {
 }
 
 /**
- * The modifiers of one unit. The first units of a group are free, cheapest first; what costs nothing
- * anyway, because it has no price or is an instruction, uses none of them up.
+ * The modifiers of one unit. The first units of a group are free, cheapest first; units that cost
+ * nothing anyway (no price, or an instruction) do not use up the free ones.
  */
 export function modifiersOf({ groups }: RefLine, decimals: number): bigint {
   let sum = 0n;
@@ -52,7 +52,7 @@ export interface RefDiscountedLine {
   isUsedForDiscount: boolean;
   usedDiscount: number;
   freeQty: number;
-  /** What the discounts take off this line. */
+  /** The discounts on this line. */
   off: bigint;
 }
 
@@ -83,7 +83,7 @@ function giveFreeUnits(
     setup.discountGetItems.length === 0 ||
     setup.discountGetItems.some(({ menuItemId }) => menuItemId === id);
   const eligible = group.filter((index) => isGet(line(index).id));
-  // A stable order: what costs the same stays in the order of the cart.
+  // A stable sort: equal prices keep the order of the cart.
   eligible.sort((a, b) => (value(a) < value(b) ? -1 : value(a) > value(b) ? 1 : a - b));
   let amount = 0n;
   for (const index of eligible) {

@@ -1,6 +1,7 @@
 /**
- * A bill in pieces: what each has to pay is a fraction, and the parts are the whole units next to it that
- * add up to the bill. A unit that is left goes to who lacks most, among equals to who stands first.
+ * A split bill: each person's exact share is a fraction, and the parts are the neighbouring whole
+ * units that add up to the bill. A remaining unit goes to the person who lacks most, and among
+ * equals to the first.
  */
 import { floored, isLess, plus, whole, type Fraction } from './exact.ts';
 
@@ -34,7 +35,7 @@ function inWholeUnits(total: bigint, shares: readonly Fraction[]): bigint[] {
   return parts;
 }
 
-/** What each of the people has to pay, and last what nobody has taken. */
+/** The share of each person, and last the share that nobody has taken. */
 function fractionsOf(orders: readonly RefOrder[], people: number): Fraction[] {
   const shares = Array.from({ length: people + 1 }, () => NONE);
   for (const { payable, pieces } of orders) {
@@ -54,7 +55,7 @@ function fractionsOf(orders: readonly RefOrder[], people: number): Fraction[] {
   return shares;
 }
 
-/** The parts of the people with their part of the tip, and what is left of bill and tip. */
+/** The people's parts with their parts of the tip, and the rest of bill and tip. */
 export function refSplit(
   orders: readonly RefOrder[],
   people: number,

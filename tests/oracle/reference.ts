@@ -1,4 +1,4 @@
-/** What a cart costs, from the text of the agreement alone: no line of the app is used here. */
+/** The price of a cart, written from the contract's text alone, without the app's code. */
 import type { RefCart, RefLine, RefLoyalty, RefPromo } from './cartOfReference.ts';
 import { floored, rounded, through, times, whole, written } from './exact.ts';
 import { minorOf, partOf, refDiscounts, type RefDiscounts } from './refDiscounts.ts';
@@ -7,24 +7,24 @@ const least = (...values: bigint[]) => values.reduce((a, b) => (a < b ? a : b));
 const most = (a: bigint, b: bigint) => (a > b ? a : b);
 
 export interface RefTotals extends RefDiscounts {
-  /** Of all promos the one that is in use. */
+  /** The promo in use. */
   promo: RefPromo | undefined;
   promoAmount: bigint;
   isPromoApplied: boolean;
   promoMissing: bigint;
-  /** What is missing to the minimum order. */
+  /** The amount missing to the minimum order. */
   missing: bigint;
-  /** The fee that a promo of free delivery takes off. */
+  /** The fee that a promo with free delivery waives. */
   waivedFee: bigint;
   loyaltyAmount: bigint;
   mostPoints: bigint;
-  /** Those asked for, or none where they may not be used. */
+  /** The requested points, or none if they may not be used. */
   points: bigint;
   deliveryFee: bigint;
   packagingFee: bigint;
   serviceCharge: bigint;
   taxes: bigint[];
-  /** What a tip in per cent is a part of. */
+  /** The base of a tip in per cent. */
   tipBase: bigint;
   tip: bigint;
   cashRounding: bigint;

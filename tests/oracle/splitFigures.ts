@@ -1,4 +1,4 @@
-/** The bill of a table in pieces: by the reference, and by the app. */
+/** The split bill of a table, by the reference and by the app. */
 import { divide } from '../../src/rules/table/split.ts';
 import { billOf, rowsOf, type TableOrder } from '../../src/rules/table/tableBill.ts';
 import type { RefCart } from './cartOfReference.ts';
@@ -10,7 +10,7 @@ const MOST_UNITS_APART = 20;
 
 const nth = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
 
-/** The pieces of all orders in their sequence, which decides who has taken them. */
+/** The pieces of all orders in sequence; the sequence decides who takes them. */
 function ordersOfReference({ lines, split }: RefCart, totals: RefTotals): RefOrder[] {
   let place = 0;
   const takersOfNext = () => nth(split.takers, place++);

@@ -8,7 +8,7 @@ interface Named {
   taxes: readonly { labelEn: string; labelAr: string; ratePercent: number; isIncluded: boolean }[];
 }
 
-/** The totals of the reference as a server answers them. */
+/** The totals of the reference in a server's format. */
 export function totalsOnWire(totals: RefTotals, { decimals, currency, taxes }: Named) {
   const major = (amount: bigint) => majorOf(amount, decimals);
   return {

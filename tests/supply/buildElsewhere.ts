@@ -1,7 +1,7 @@
 /**
- * Builds the project a second time, in another folder, time zone and language, and compares each file with
- * the one in `dist`: who has the source can see for themselves that a build is made of it. The second build is
- * the one of `npm start`, which prints nothing.
+ * Builds the project a second time, in another folder, time zone and language, and compares each
+ * file with the one in `dist`: anyone with the source can verify the origin of a build. The second
+ * build is the one of `npm start`, which prints nothing.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

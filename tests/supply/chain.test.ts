@@ -14,7 +14,7 @@ const ROOT = new URL('../../', import.meta.url);
 const manifest = readManifest();
 const lock = readLockfile();
 
-/** Of a package for another system there is nothing here to look at. */
+/** A package for another system is not installed here, so it is skipped. */
 function scriptsOf(folder: string): Record<string, string> | undefined {
   try {
     const text = readFileSync(new URL(`${folder}/package.json`, ROOT), 'utf8');
@@ -25,26 +25,26 @@ function scriptsOf(folder: string): Record<string, string> | undefined {
 }
 
 describe('the packages of this project', () => {
-  test('are those that somebody decided for', () => {
+  test('are all allowed in chainRules.ts', () => {
     expect(dependencyFaults(manifest)).toEqual([]);
   });
 
-  test('have licences that let anybody use them, and what is shipped no others', () => {
+  test('have permissive licences, apart from exceptions that are not shipped', () => {
     expect(licenceFaults(manifest, lock)).toEqual([]);
   });
 
-  test('run nothing when they are installed', () => {
+  test('run no scripts when they are installed', () => {
     expect(scriptsOf('node_modules/vite')).toBeDefined();
     expect(installFaults(lock, scriptsOf)).toEqual([]);
     expect(readFileSync(new URL('.npmrc', ROOT), 'utf8')).toContain('ignore-scripts=true');
   });
 
-  test('are known by their content, not by a place', () => {
+  test('are identified by their content, not by an address', () => {
     expect(Object.keys(lock.packages).length).toBeGreaterThan(500);
     expect(originFaults(lock)).toEqual([]);
   });
 
-  test('have one version each, the one that is locked', () => {
+  test('have one version each, the locked one', () => {
     expect(versionFaults(manifest, lock)).toEqual([]);
   });
 });
@@ -60,13 +60,13 @@ const FINE: LockEntry = {
   integrity: lock.packages['node_modules/react']?.integrity ?? '',
 };
 
-/** The lock with one more package, or with one that is another. */
+/** The lock with one added or changed package. */
 const locking = (name: string, entry: LockEntry) => ({
   ...lock,
   packages: { ...lock.packages, [`node_modules/${name}`]: { ...FINE, ...entry } },
 });
 
-/** Each: what somebody might do, and what is said of it. */
+/** A possible mistake, with the fault that it causes. */
 const FAULTS: readonly (readonly [what: string, faults: () => string[], said: string])[] = [
   [
     'a new dependency',
@@ -129,6 +129,6 @@ test.each([
   ['MIT AND GPL-3.0', false],
   ['SEE LICENSE IN LICENSE.md', false],
   ['(MIT OR GPL-3.0) AND GPL-2.0', false],
-])('%s lets anybody use it: %j', (licence, expected) => {
+])('%s is permissive: %j', (licence, expected) => {
   expect(isPermissive(licence)).toBe(expected);
 });

@@ -1,7 +1,9 @@
-/** What a package must keep to before it may be installed or shipped. */
+/** The rules for a package before it may be installed or shipped. */
 import { nameAt, packagesOf, shippedFolders, type Lockfile, type Manifest } from './lockfile.ts';
 
-/** All that the app may ask for at run time. A new one is a decision, with its reason here. */
+/**
+ * Every package that the app may use at run time. A new one is a decision, with its reason here.
+ */
 export const ALLOWED: Readonly<Record<string, string>> = {
   '@tanstack/react-query': 'what the server answered: sharing, freshness, asking again',
   axios: 'sends calls, with progress of an upload',
@@ -21,7 +23,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   zustand: 'what the diner does, readable outside of React',
 };
 
-/** Licences that ask for no more than their own text to be kept. */
+/** Licences that only require their own text to be kept. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -59,7 +61,7 @@ const TOOLS: readonly Exception[] = [
   },
 ];
 
-/** Reads `A OR B` and `A AND B`, in brackets or not; mixed, it is for a person to read. */
+/** Reads `A OR B` and `A AND B`, with or without brackets; a mix needs a person. */
 export function isPermissive(licence: string): boolean {
   const bare = licence.replace(/^\((.*)\)$/, '$1');
   if (/[()]/.test(bare)) return false;
@@ -92,7 +94,7 @@ export function licenceFaults(manifest: Manifest, lock: Lockfile): string[] {
   });
 }
 
-/** `asked` gives the scripts of a package that is installed here. */
+/** `asked` returns the scripts of a package that is installed here. */
 export function installFaults(
   lock: Lockfile,
   asked: (folder: string) => Record<string, string> | undefined,
@@ -107,7 +109,7 @@ export function installFaults(
 
 const ADDRESS = /:\/\/|^(?:git|file|github|link|npm):|^[\w.-]+@[\w.-]+:/;
 
-/** Every text in an entry, but for where its authors ask for money. */
+/** Every text in an entry, except its links for funding. */
 function textsOf(value: unknown, key = ''): string[] {
   if (key === 'funding') return [];
   if (typeof value === 'string') return [value];
@@ -115,7 +117,7 @@ function textsOf(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, each]) => textsOf(each, name));
 }
 
-/** A package comes from the registry that a machine has set, and is known by its content alone. */
+/** A package comes from the registry that the machine has set, and only its hash identifies it. */
 export function originFaults(lock: Lockfile): string[] {
   const faults: string[] = [];
   for (const [folder, { resolved, ...entry }] of packagesOf(lock)) {

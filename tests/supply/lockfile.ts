@@ -1,4 +1,4 @@
-/** What `package.json` asks for and what `package-lock.json` says that it gets. */
+/** The requests of `package.json`, and the packages that `package-lock.json` resolves them to. */
 import { readFileSync } from 'node:fs';
 
 export interface Manifest {
@@ -24,7 +24,7 @@ export interface LockEntry {
 
 export interface Lockfile {
   lockfileVersion: number;
-  /** By folder: '' is the project itself, `node_modules/a/node_modules/b` one of `a` alone. */
+  /** By folder: '' is the project itself, `node_modules/a/node_modules/b` is only for `a`. */
   packages: Record<string, LockEntry>;
 }
 
@@ -38,12 +38,12 @@ export function readLockfile(): Lockfile {
   return JSON.parse(readFileSync(new URL('package-lock.json', ROOT), 'utf8')) as Lockfile;
 }
 
-/** Built into the service worker: development tools by their place in `package.json`, but shipped. */
+/** Bundled into the service worker: listed as development tools in `package.json`, but shipped. */
 export const IN_THE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing'];
 
 const INSIDE = 'node_modules/';
 
-/** The name of the package that lies in a folder. */
+/** The name of the package in a folder. */
 export function nameAt(folder: string): string {
   return folder.slice(folder.lastIndexOf(INSIDE) + INSIDE.length);
 }
@@ -52,7 +52,7 @@ export function packagesOf(lock: Lockfile): [folder: string, entry: LockEntry][]
   return Object.entries(lock.packages).filter(([folder]) => folder !== '');
 }
 
-/** Where a package finds another one: beside its own, or in a folder further out. */
+/** Where a package finds another one: in its own folder, or in one further out. */
 export function folderOf(lock: Lockfile, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${INSIDE}`)))) {
     const folder = `${at === '' ? '' : `${at}/`}${INSIDE}${name}`;
@@ -61,7 +61,7 @@ export function folderOf(lock: Lockfile, from: string, name: string): string | u
   }
 }
 
-/** The folders of what these packages need, themselves included. */
+/** The folders of these packages and of all their dependencies. */
 export function neededBy(lock: Lockfile, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (from: string, name: string) => {
@@ -75,7 +75,7 @@ export function neededBy(lock: Lockfile, names: readonly string[]): Set<string> 
   return found;
 }
 
-/** The folders of all that may be in a build: what the app and its worker need. */
+/** The folders of all packages that may be in a build: those of the app and its worker. */
 export function shippedFolders(manifest: Manifest, lock: Lockfile): Set<string> {
   return neededBy(lock, [...Object.keys(manifest.dependencies), ...IN_THE_WORKER]);
 }

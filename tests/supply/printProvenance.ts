@@ -1,4 +1,7 @@
-/** `npm run provenance`: builds, and says of each file what it is made of; `--quiet` only what is unknown. */
+/**
+ * `npm run provenance`: builds, and prints the origin of each file; with `--quiet` only unknown
+ * origins.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

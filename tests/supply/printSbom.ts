@@ -1,4 +1,4 @@
-/** `npm run --silent sbom`: all packages; with `--prod` those that may be in a build. */
+/** `npm run --silent sbom`: lists all packages; with `--prod` only those that may be in a build. */
 import { parseArgs } from 'node:util';
 import { readLockfile, readManifest } from './lockfile.ts';
 import { bomOf } from './sbom.ts';

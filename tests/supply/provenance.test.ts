@@ -34,7 +34,7 @@ const built: Built = {
   page: `<link disabled rel="stylesheet" crossorigin href="${MENU}">`,
 };
 
-describe('what is known', () => {
+describe('known origins', () => {
   test.each<[string, string[], string[]]>([
     ['static/menu-12345678.js', ['src/main.tsx'], ['react 19.0.0 (MIT)']],
     ['static/menu-12345678.css', ['src/menu.module.css'], []],
@@ -60,7 +60,7 @@ describe('what is known', () => {
   });
 });
 
-describe('what is not known is said', () => {
+describe('unknown origins are reported', () => {
   test.each([
     ['static/tool.js', '/app/node_modules/tool/a.js'],
     ['static/unlocked.js', '/app/node_modules/unlocked/a.js'],

@@ -1,4 +1,4 @@
-/** Where each file of a build comes from: which sources of this project and which packages. */
+/** The origin of each file of a build: sources of this project and packages. */
 import { packageOf } from '../../src/build/licences.ts';
 import { nameAt, type Lockfile } from './lockfile.ts';
 
@@ -7,28 +7,28 @@ export interface Origin {
   sources: string[];
   /** `react 19.3.1 (MIT)`. */
   packages: string[];
-  /** What nobody can tell the origin of; it should be empty. */
+  /** Modules of unknown origin; should be empty. */
   unknown: string[];
 }
 
-/** What is at hand about a build. */
+/** The facts about a build. */
 export interface Built {
   /** The folder of the project. */
   root: string;
   lock: Lockfile;
   /** The folders of packages that may be in a build, as `npm run sbom -- --prod` lists them. */
   shipped: ReadonlySet<string>;
-  /** By the name that a build gave to a file. */
+  /** By the name of the built file. */
   modules: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether a path of the project is a file. */
+  /** True when a path of the project is a file. */
   isSource: (path: string) => boolean;
-  /** Whether a file of the build is the same, byte for byte, as one of the project. */
+  /** True when a file of the build equals one of the project, byte for byte. */
   isCopy: (file: string, source: string) => boolean;
   /** The text of the page. */
   page: string;
 }
 
-/** The names under which builds inside of the build know their files. */
+/** The names under which nested builds record their files. */
 const BUILT_AS: readonly (readonly [file: RegExp, name: string])[] = [
   [/^index\.html$/, 'firstScreen/boot.ts'],
   [/^static\/firstScreen-Menu-[\w-]+\.js$/, 'firstScreen/paintMenu.ts'],
@@ -36,7 +36,7 @@ const BUILT_AS: readonly (readonly [file: RegExp, name: string])[] = [
   [/^sw\.js$/, 'sw.mjs'],
 ];
 
-/** Files that are written, not bundled: what writes them, and what they are written from. */
+/** Written files, which are not bundled: their writer and its sources. */
 const WRITTEN_BY: readonly (readonly [file: RegExp, ...sources: string[]])[] = [
   [/^index\.html$/, 'index.html', 'src/build/pageConfig.ts', 'src/build/firstScreen.ts'],
   [/^_headers$/, 'src/server/headers.ts', 'src/server/securityPolicy.ts'],
@@ -44,11 +44,11 @@ const WRITTEN_BY: readonly (readonly [file: RegExp, ...sources: string[]])[] = [
   [/^manifest(?:\.ar)?\.webmanifest$/, 'src/build/manifest.ts'],
   [/^assets\/i18n\/first\/EN\.json$/, 'src/build/firstStrings.ts', 'public/assets/i18n/EN.json'],
   [/^assets\/i18n\/first\/AR\.json$/, 'src/build/firstStrings.ts', 'public/assets/i18n/AR.json'],
-  // The names of the other files, as Vite lists them.
+  // Vite's lists of the other files.
   [/^(?:importmap|\.vite\/manifest)\.json$/, 'vite.config.ts'],
 ];
 
-/** Build tools leave a few lines of their own in what they build. */
+/** Build tools add a few lines of their own. */
 const LEFT_BY_TOOLS: readonly (readonly [module: RegExp, tool: string])[] = [
   [/^\0rolldown\//, 'rolldown'],
   [/^\0?vite\//, 'vite'],
@@ -56,7 +56,7 @@ const LEFT_BY_TOOLS: readonly (readonly [module: RegExp, tool: string])[] = [
 
 const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"/g;
 
-/** The folder of the package that a module belongs to, if that one may be in a build. */
+/** The folder of a module's package, if that package may be in a build. */
 function knownPackage(id: string, { root, shipped }: Built): string | undefined {
   const tool = LEFT_BY_TOOLS.find(([module]) => module.test(id))?.[1];
   if (tool !== undefined) return `node_modules/${tool}`;
@@ -73,7 +73,7 @@ function addModule(id: string, built: Built, origin: Origin): void {
   }
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
   const source = path.startsWith(`${built.root}/`) ? path.slice(built.root.length + 1) : '';
-  // The version of the app is that of its package.
+  // The app's version comes from its package.json.
   const isOwn = /^(?:(?:src|public)\/|package\.json$)/.test(source) && built.isSource(source);
   (isOwn ? origin.sources : origin.unknown).push(isOwn ? source : id);
 }
@@ -83,7 +83,7 @@ const sorted = (words: readonly string[]) => [...new Set(words)].toSorted();
 export function originOf(file: string, built: Built): Origin {
   const origin: Origin = { sources: [], packages: [], unknown: [] };
   const names = [file, ...BUILT_AS.filter(([of]) => of.test(file)).map(([, name]) => name)];
-  // The page carries the first styles in itself.
+  // The page contains the first styles.
   if (file === 'index.html')
     names.push(...[...built.page.matchAll(STYLESHEET)].map(([, sheet = '']) => sheet));
   for (const name of names)

@@ -7,7 +7,7 @@ const lock = readLockfile();
 const all = bomOf(manifest, lock, 'all');
 const shipped = bomOf(manifest, lock, 'shipped');
 
-/** What the schema of CycloneDX 1.6 and its text demand of the parts that are written here. */
+/** The requirements of CycloneDX 1.6 for the parts that are written here. */
 function faultsOf(bom: Bom): string[] {
   const faults: string[] = [];
   const must = (isKept: boolean, what: string) => {
@@ -50,7 +50,7 @@ function faultsOf(bom: Bom): string[] {
     must(/^pkg:npm\/(?:%40[\w.~-]+\/)?[\w.~-]+@[\w.-]+$/.test(each.purl), `${each.name}: purl`);
     for (const { content } of each.hashes ?? [])
       must(/^[0-9a-f]{128}$/.test(content), `${each.name}: hash`);
-    // An expression stands alone.
+    // An expression must be the only licence.
     must(each.licenses.length === 1, `${each.name}: licences`);
     for (const licence of each.licenses) {
       const named = 'license' in licence ? licence.license.id : licence.expression;
@@ -71,7 +71,7 @@ describe.each([
   ['all packages', all],
   ['what is shipped', shipped],
 ])('the list of %s', (_, bom) => {
-  it('is what the format demands', () => {
+  it('is valid CycloneDX', () => {
     expect(faultsOf(bom)).toEqual([]);
   });
 });
@@ -96,14 +96,14 @@ test('all packages of the lock are in the list, tools marked as not shipped', ()
   expect(named(all, 'qr')?.licenses).toEqual([{ expression: '(MIT OR Apache-2.0)' }]);
 });
 
-test('what is shipped has no tools in it, but all that the app and its worker are made of', () => {
+test('the shipped list has no tools, and every package of the app and its worker', () => {
   expect(named(shipped, 'vite')).toBeUndefined();
   expect(named(shipped, 'typescript')).toBeUndefined();
   for (const name of ['scheduler', 'react-router', '@tanstack/query-core', 'workbox-routing'])
     expect(named(shipped, name)?.scope, name).toBe('required');
 });
 
-test('each package says what it needs, by the version that it gets', () => {
+test('each package lists its dependencies with their locked versions', () => {
   const small: Lockfile = {
     lockfileVersion: 3,
     packages: {
@@ -121,7 +121,7 @@ test('each package says what it needs, by the version that it gets', () => {
   expect(dependencies).toContainEqual({ ref: 'pkg:npm/b@3.0.0', dependsOn: [] });
 });
 
-test('the same packages are the same text', () => {
+test('the same packages give the same text', () => {
   expect(JSON.stringify(bomOf(readManifest(), readLockfile(), 'all'))).toBe(JSON.stringify(all));
   expect(shipped.serialNumber).not.toBe(all.serialNumber);
 });

@@ -1,4 +1,4 @@
-/** The list of all packages as CycloneDX 1.6, which tools of the trade read. */
+/** The list of all packages as CycloneDX 1.6, a common format for such tools. */
 import { createHash } from 'node:crypto';
 import {
   folderOf,
@@ -16,7 +16,7 @@ interface Component {
   group?: string;
   name: string;
   version: string;
-  /** `excluded` is what the format calls a tool that is not shipped. */
+  /** The format's `excluded` marks a tool that is not shipped. */
   scope?: 'required' | 'excluded';
   hashes?: { alg: 'SHA-512'; content: string }[];
   licenses: ({ license: { id: string } } | { expression: string })[];
@@ -33,7 +33,7 @@ export interface Bom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** The address of a package among all package managers. */
+/** The package's address in all package managers (purl). */
 function purlOf(name: string, version: string): string {
   return `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
 }
@@ -57,7 +57,7 @@ function hashesOf({ integrity = '' }: LockEntry): Component['hashes'] {
   return [{ alg: 'SHA-512', content }];
 }
 
-/** One lock has one number, so that the same list is the same text. */
+/** The same lock has the same number, so that the same list is the same text. */
 function serialOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const parts = [
@@ -73,7 +73,7 @@ function serialOf(text: string): string {
 export function bomOf(manifest: Manifest, lock: Lockfile, only: 'all' | 'shipped'): Bom {
   const shipped = shippedFolders(manifest, lock);
   const folders = packagesOf(lock).filter(([folder]) => only === 'all' || shipped.has(folder));
-  // One package may lie in several folders.
+  // One package may be in several folders.
   const components = new Map<string, Component>();
   const needs = new Map<string, Set<string>>();
   const refAt = (folder: string) => {
@@ -84,7 +84,7 @@ export function bomOf(manifest: Manifest, lock: Lockfile, only: 'all' | 'shipped
   const refsFrom = (folder: string, names: readonly string[]) =>
     names
       .map((name) => folderOf(lock, folder, name))
-      // What is optional may be left out of a lock.
+      // Optional packages may be missing in a lock.
       .flatMap((found) => (found === undefined ? [] : [refAt(found)]))
       .filter((ref) => isListed.has(ref));
   for (const [folder, entry] of folders) {

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Of calls, and of what is believed of an answer. */
+/** Calls, and the checks of their answers. */
 export const CALL_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'a write is sent again while the first one may stand',
@@ -66,7 +66,7 @@ export const CALL_MUTANTS: readonly Mutant[] = [
     caughtBy: 'api/calls.test.ts',
   },
   {
-    mutant: 'a copy of the device says that the server is heard',
+    mutant: 'a cached copy counts as an answer of the server',
     file: 'src/api/client.ts',
     from: 'if (reply.copyOf === null) settings.onHeard(true);',
     to: 'settings.onHeard(true);',
@@ -80,7 +80,7 @@ export const CALL_MUTANTS: readonly Mutant[] = [
     caughtBy: 'api/client.test.ts',
   },
   {
-    mutant: 'a price below zero is believed',
+    mutant: 'a price below zero is accepted',
     file: 'src/contract/schema.ts',
     from: 'export const money = v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST_AMOUNT));',
     to: 'export const money = v.pipe(v.number(), v.maxValue(LARGEST_AMOUNT));',
@@ -108,7 +108,7 @@ export const CALL_MUTANTS: readonly Mutant[] = [
     caughtBy: 'contract/schemas.test.ts',
   },
   {
-    mutant: 'a choice of which no price is said is free',
+    mutant: 'a choice without a price is free',
     file: 'src/contract/modifiers.ts',
     from: 'isPriced: v.fallback(v.boolean(), true),',
     to: 'isPriced: v.fallback(v.boolean(), false),',

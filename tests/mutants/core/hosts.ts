@@ -1,16 +1,16 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Of serving the build: proxy, bounds, headers, and files for other hosts. */
+/** Serving the build: proxy, bounds, headers, and files for other hosts. */
 export const HOST_MUTANTS: readonly Mutant[] = [
   {
-    mutant: 'a client says for whom it asks',
+    mutant: 'a client chooses the address in its forwarding headers',
     file: 'src/server/proxy.ts',
     from: '  for (const name of Object.keys(headers)) if (HEARSAY.test(name)) delete headers[name];\n',
     to: '',
     caughtBy: 'server/proxy.test.ts',
   },
   {
-    mutant: 'a header of one connection is passed on',
+    mutant: 'a header of one connection is forwarded',
     file: 'src/server/proxy.ts',
     from: '!HOP_BY_HOP.has(name) && !named.has(name)',
     to: '!HOP_BY_HOP.has(name)',
@@ -38,28 +38,28 @@ export const HOST_MUTANTS: readonly Mutant[] = [
     caughtBy: 'server/proxy.test.ts',
   },
   {
-    mutant: 'an address that climbs when it is decoded twice is passed on',
+    mutant: 'an address that climbs when it is decoded twice is forwarded',
     file: 'src/server/address.ts',
     from: 'CONTROL.test(raw) || climbs(raw) || climbs(path)',
     to: 'CONTROL.test(raw) || climbs(path)',
     caughtBy: 'server/proxy.test.ts',
   },
   {
-    mutant: 'a request with two hosts is let in',
+    mutant: 'a request with two hosts is accepted',
     file: 'src/server/admission.ts',
     from: 'return hosts.length === 1 && ',
     to: 'return hosts.length > 0 && ',
     caughtBy: 'server/requests.test.ts',
   },
   {
-    mutant: 'a body in chunks is let in',
+    mutant: 'a chunked body is accepted',
     file: 'src/server/admission.ts',
     from: "request.headers['transfer-encoding'] !== undefined",
     to: "request.headers['transfer-encoding'] === 'gzip'",
     caughtBy: 'server/requests.test.ts',
   },
   {
-    mutant: 'one address may ask as much as it likes',
+    mutant: 'one address may send any number of requests',
     file: 'src/server/bounds.ts',
     from: 'return isFull ? Math.ceil(',
     to: 'return isFull && perSecond === 0 ? Math.ceil(',
@@ -101,7 +101,7 @@ export const HOST_MUTANTS: readonly Mutant[] = [
     caughtBy: 'server/negotiation.test.ts',
   },
   {
-    mutant: 'nginx passes on who asks as the client says it',
+    mutant: 'nginx forwards the client’s own forwarding headers',
     file: 'src/tools/hosting/nginx.ts',
     from: '    ...HEARSAY_HEADERS.map((name) => `proxy_set_header ${name} "";`),\n',
     to: '',
@@ -115,7 +115,7 @@ export const HOST_MUTANTS: readonly Mutant[] = [
     caughtBy: 'release/hosts/disguised.test.ts',
   },
   {
-    mutant: 'the check of a host finds nothing wrong with a kept page',
+    mutant: 'the check of a host accepts a cached page',
     file: 'src/tools/checkHost/pageChecks.ts',
     from: String.raw`/\bno-cache\b|\bno-store\b|\bmax-age=0\b/`,
     to: String.raw`/\bno-cache\b|\bno-store\b|\bmax-age=/`,

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Of what the device keeps, and of what the app knows while it runs. */
+/** The device's storage, and the state of the running app. */
 export const KEPT_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'a full device loses what it should keep',
@@ -24,7 +24,7 @@ export const KEPT_MUTANTS: readonly Mutant[] = [
     caughtBy: 'storage/store.test.ts',
   },
   {
-    mutant: 'keys of two venues are one',
+    mutant: 'two venues share a key',
     file: 'src/storage/entry.ts',
     from: "return text.replaceAll('_', '%5F');",
     to: 'return text;',
@@ -108,7 +108,7 @@ export const KEPT_MUTANTS: readonly Mutant[] = [
     caughtBy: 'queries/copies.test.ts',
   },
   {
-    mutant: 'answers of two languages have one place',
+    mutant: 'answers of two languages share one cache key',
     file: 'src/queries/keys.ts',
     from: "return asked ? [...call, asked, asked['lang'] ?? apiLang()] : call;",
     to: 'return asked ? [...call, asked] : call;',

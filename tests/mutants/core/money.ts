@@ -5,7 +5,7 @@ const BILL = 'src/rules/cart/bill.ts';
 const DISCOUNTS = 'src/rules/cart/discounts.ts';
 const PROMOS = 'src/rules/cart/promos.ts';
 
-/** Of amounts, rates, discounts and a bill in pieces. */
+/** Amounts, rates, discounts and the split bill. */
 export const MONEY_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'a tax that is included counts as if it came on top',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Of the core, beside the guards that the simulation plays without. */
+/** The ordering core, in addition to the guards that the simulation removes. */
 export const ORDERING_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'an intent of last month is paid for',
@@ -17,7 +17,7 @@ export const ORDERING_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/checkout/paymentOutcome.test.tsx',
   },
   {
-    mutant: 'a payment that runs is asked for without an end',
+    mutant: 'a pending payment is checked without an end',
     file: 'src/ordering/checkout/usePaymentCheck.ts',
     from: 'if (!isOpen || !isKnown || waitedMs >= PAYMENT_POLL_LIMIT_MS) return false;',
     to: 'if (!isOpen || !isKnown) return false;',
@@ -108,14 +108,14 @@ export const ORDERING_MUTANTS: readonly Mutant[] = [
     caughtBy: 'ordering/menu/orderingState.test.ts',
   },
   {
-    mutant: 'a page that comes back from the cache of the browser asks for nothing',
+    mutant: 'a page from the back-forward cache requests nothing',
     file: 'src/ordering/visit/useOnReturn.ts',
     from: 'if (persisted) onReturn(true);',
     to: 'if (!persisted) onReturn(true);',
     caughtBy: 'ordering/visit/onReturn.test.tsx',
   },
   {
-    mutant: 'a dish is shared with the table of who shares it',
+    mutant: 'a shared dish link holds the table of its sender',
     file: 'src/ordering/visit/visitPages.ts',
     from: 'itemForOthers: (menuItemId) => links.item(code, menuItemId),\n    editLine',
     to: 'itemForOthers: (menuItemId) => links.item(code, menuItemId, tableCode),\n    editLine',

@@ -1,9 +1,9 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Of the rules that count no money. */
+/** The rules that calculate no money. */
 export const RULE_MUTANTS: readonly Mutant[] = [
   {
-    mutant: 'money that was given back still counts on the bill of a table',
+    mutant: 'refunded money still counts on the bill of a table',
     file: 'src/rules/table/rounds.ts',
     from: 'return !isOff && paymentStatus !== PAYMENT_STATUS.refunded;',
     to: 'return !isOff;',
@@ -45,7 +45,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'rules/menu/choices.test.ts',
   },
   {
-    mutant: 'more of a choice can be had than the venue allows',
+    mutant: 'more units of a choice can be ordered than the venue allows',
     file: 'src/rules/menu/choices.ts',
     from: 'return Math.min(modifier.maxQty ?? Number.POSITIVE_INFINITY, mostOf(group));',
     to: 'return mostOf(group);',
@@ -66,14 +66,14 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'rules/allergy/openChoices.test.ts',
   },
   {
-    mutant: 'traces in a choice that is still open are not told',
+    mutant: 'traces in a choice that is still open are not named',
     file: 'src/rules/allergy/verdicts.ts',
     from: '[...part.contains, ...part.mayContain].includes(name),',
     to: 'part.contains.includes(name),',
     caughtBy: 'rules/allergy/openChoices.test.ts',
   },
   {
-    mutant: 'what is avoided comes after what the diner wrote',
+    mutant: 'avoided allergens come after the diner’s own note',
     file: 'src/rules/allergy/kitchenLine.ts',
     from: 'return [line, note.trim()].filter(Boolean)',
     to: 'return [note.trim(), line].filter(Boolean)',
@@ -115,7 +115,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'rules/search/findDishes.test.ts',
   },
   {
-    mutant: 'a sold-out dish is found before one that can be had',
+    mutant: 'a sold-out dish is found before an available one',
     file: 'src/rules/search/findDishes.ts',
     from: '2 * found.rank + Number(dish.isAvailable)',
     to: '2 * found.rank + Number(!dish.isAvailable)',
@@ -143,7 +143,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'rules/venue/scannedText.test.ts',
   },
   {
-    mutant: 'a way back leads to another venue',
+    mutant: 'a return link leads to another venue',
     file: 'src/rules/venue/access.ts',
     from: 'return APP_SEGMENTS.has(route) && pathCode === code && !isLoginPage;',
     to: 'return APP_SEGMENTS.has(route) && !isLoginPage;',
@@ -164,7 +164,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'rules/order/promise.test.ts',
   },
   {
-    mutant: 'a follow-up is asked of who gave just enough stars',
+    mutant: 'a diner who gave just enough stars gets a follow-up question',
     file: 'src/rules/rating/ratingForm.ts',
     from: '(other.value ?? 0) < showIf.below;',
     to: '(other.value ?? 0) <= showIf.below;',
@@ -185,7 +185,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'rules/checkout/carForm.test.ts',
   },
   {
-    mutant: 'wine in a set meal is not told before paying',
+    mutant: 'wine in a set meal is not named before paying',
     file: 'src/rules/checkout/grownUps.ts',
     from: 'for (const { comboItemId } of courses) ids.add(comboItemId);',
     to: 'if (courses.length < 0) ids.add(0);',

@@ -1,9 +1,9 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Of the service worker, versions and messages. */
+/** The service worker, versions and push messages. */
 export const WORKER_MUTANTS: readonly Mutant[] = [
   {
-    mutant: 'an answer of a former login is kept',
+    mutant: 'an answer of the previous login is kept',
     file: 'src/pwa/worker/copies.ts',
     from: '  if (isForgotten(key)) return;\n  const written',
     to: '  const written',
@@ -17,7 +17,7 @@ export const WORKER_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pwa/worker/copies.test.ts',
   },
   {
-    mutant: 'a read near a place is kept for every place',
+    mutant: 'a read near one place is kept for every place',
     file: 'src/pwa/worker/copies.ts',
     from: '      if (isElsewhere) return;\n',
     to: '',
@@ -52,7 +52,7 @@ export const WORKER_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pwa/worker/build.test.ts',
   },
   {
-    mutant: 'an edited page comes with an older worker alone',
+    mutant: 'an edited page is served only with the older worker',
     file: 'src/pwa/worker/pageCheck.ts',
     from: 'one.text === other.text && one.headers',
     to: 'one.text !== other.text || one.headers',
@@ -66,7 +66,7 @@ export const WORKER_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pwa/worker/notices.test.ts',
   },
   {
-    mutant: 'a message in Arabic is read from the left',
+    mutant: 'an Arabic message is laid out from the left',
     file: 'src/pwa/worker/notices.ts',
     from: "isArabic ? 'rtl' : 'ltr'",
     to: "'ltr'",
@@ -108,7 +108,7 @@ export const WORKER_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pwa/worker/worker.test.ts',
   },
   {
-    mutant: 'words of another build are given',
+    mutant: 'words of another build are served',
     file: 'src/sw.ts',
     from: 'revisions.get(pathname) ===',
     to: 'true ||',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** What pages share: cart, check-out, account, orders, popups, table and venue. */
+/** Components of several pages: cart, check-out, account, orders, popups, table and venue. */
 export const COMPONENT_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A line of the cart that is sold out can be raised',
@@ -10,14 +10,14 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/cart/cartPage.test.tsx',
   },
   {
-    mutant: 'A cart below the least of the venue leads to the payment',
+    mutant: 'A cart below the venue’s minimum leads to the payment',
     file: 'src/components/cart/useCartGate.ts',
     from: 'minimum && minimum.missing > 0',
     to: 'minimum && minimum.missing < 0',
     caughtBy: 'pages/cart/cartPage.test.tsx',
   },
   {
-    mutant: 'A line that went by mistake cannot be brought back',
+    mutant: 'A line that was removed by mistake cannot be restored',
     file: 'src/components/cart/useLineEdits.ts',
     from: "        action: { label: t('cart.undo'), onAct: () => void restore() },\n",
     to: '',
@@ -31,7 +31,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     caughtBy: 'components/cart/sharedCart.test.tsx',
   },
   {
-    mutant: 'A cart that ends is emptied while its diner wishes to keep it',
+    mutant: 'An expiring cart is emptied although its diner wants to keep it',
     file: 'src/components/cart/CartExpiry.tsx',
     from: 'onClick={() => clock?.keep()}',
     to: 'onClick={() => clock?.end()}',
@@ -59,21 +59,21 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/checkout/paymentForm.test.tsx',
   },
   {
-    mutant: 'A tip above the most of the venue is sent',
+    mutant: 'A tip above the venue’s maximum is sent',
     file: 'src/components/checkout/TipPicker.tsx',
     from: "setup && amount > setup.max ? 'tooMuch' : undefined",
     to: "setup && amount < 0 ? 'tooMuch' : undefined",
     caughtBy: 'pages/checkout/paymentForm.test.tsx',
   },
   {
-    mutant: 'A number that is asked for may be left away',
+    mutant: 'A required number may be left out',
     file: 'src/components/checkout/ContactFields.tsx',
     from: "problem && (problem === 'invalid' || askPhone === 'required')",
     to: "problem === 'invalid'",
     caughtBy: 'components/checkout/contactErrors.test.ts',
   },
   {
-    mutant: 'The login leads to the venue and not to where the diner was',
+    mutant: 'The login leads to the venue and not back to the diner’s page',
     file: 'src/components/account/LoginDialog.tsx',
     from: 'links.verification(code, returnUrl ?? here, here)',
     to: "links.verification(code, returnUrl ?? '', here)",
@@ -94,14 +94,14 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/rating/ratingForm.test.tsx',
   },
   {
-    mutant: 'A message about a field that is not on screen is told nowhere',
+    mutant: 'A message about a field that is not on screen is shown nowhere',
     file: 'src/components/common/FormRefusal.tsx',
     from: 'if (failure.errors.length > 0 && elsewhere.length === 0) return null;',
     to: 'if (failure.errors.length > 0) return null;',
     caughtBy: 'journeys/forms.test.tsx',
   },
   {
-    mutant: 'An order can be cancelled until nobody can cancel it any more',
+    mutant: 'An order can be cancelled after its deadline',
     file: 'src/components/order/CancelOrder.tsx',
     from: 'const isOffered = canCancel && !isPast &&',
     to: 'const isOffered = canCancel &&',
@@ -122,7 +122,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
     caughtBy: 'journeys/popups.test.tsx',
   },
   {
-    mutant: 'A popup that was shown once comes at each visit',
+    mutant: 'A one-time popup opens at each visit',
     file: 'src/components/popups/Popups.tsx',
     from: '      notificationsShownEntry.write(withShown(shown, left), code);\n',
     to: '',

@@ -1,9 +1,9 @@
 import type { Mutant } from '../mutant.ts';
 
-/** The pages after an order, of an account and of the ways in. */
+/** The pages after an order, of an account and of the entry points. */
 export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
   {
-    mutant: 'A lapsed order is offered to be paid',
+    mutant: 'An expired order can be paid',
     file: 'src/pages/order/OrderPage.tsx',
     from: 'to={isOld ? pages.cart() : pages.unplaced(eOrderID)}',
     to: 'to={pages.unplaced(eOrderID)}',
@@ -24,7 +24,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'journeys/customerOrders.test.tsx',
   },
   {
-    mutant: 'One more of a line is as many as were ordered',
+    mutant: 'The reorder of one unit adds the ordered quantity',
     file: 'src/pages/table/RoundCard.tsx',
     from: 'lines: [{ ...line, qty: 1 }]',
     to: 'lines: [line]',
@@ -45,14 +45,14 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/table/split.test.tsx',
   },
   {
-    mutant: 'A part of a bill is rounded by a coin that the venue has no more',
+    mutant: 'A part of a bill is rounded by a coin that the venue no longer has',
     file: 'src/pages/table/SplitBill.tsx',
     from: 'coins.includes(plan.coin) ? plan.coin : 0',
     to: 'plan.coin',
     caughtBy: 'pages/table/split.test.tsx',
   },
   {
-    mutant: 'Who taps several answers of a rating cannot take one back',
+    mutant: 'A tapped answer of a multiple choice cannot be removed',
     file: 'src/pages/rating/RatingQuestionField.tsx',
     from: 'isDisabled={!isChosen && chosen.length >= most}',
     to: 'isDisabled={chosen.length >= most}',
@@ -73,7 +73,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/rating/ratingForm.test.tsx',
   },
   {
-    mutant: 'A venue that asks for no place asks for one',
+    mutant: 'A venue that needs no place asks for one',
     file: 'src/pages/delivery/LandingPage.tsx',
     from: 'if (!isChosen && place?.isActive) setTries',
     to: 'if (!isChosen) setTries',
@@ -94,7 +94,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'journeys/addresses.test.tsx',
   },
   {
-    mutant: 'An address goes at one tap, without a question',
+    mutant: 'An address is deleted with one tap, without a question',
     file: 'src/pages/account/AddressCard.tsx',
     from: "onClick={() => setShown('question')}",
     to: 'onClick={removeIt}',
@@ -108,7 +108,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'journeys/login.test.tsx',
   },
   {
-    mutant: 'A new code by mail is offered to who named no address',
+    mutant: 'A new code by mail is offered without a mail address',
     file: 'src/pages/account/NewCode.tsx',
     from: "(each) => each !== 'email' || asked.email !== undefined,",
     to: '() => true,',
@@ -122,7 +122,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/account/profilePage.test.tsx',
   },
   {
-    mutant: 'A guest is asked about the cart on the way to the page of the hotel',
+    mutant: 'A guest gets the question about the cart on the way to the hotel’s page',
     file: 'src/pages/venue/presentCart.ts',
     from: 'place.code === roomCodeEntry.read() || ',
     to: '',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Colours, the focus, what covers what, and what a phone installs. */
+/** Colours, focus, overlap, and the installed app. */
 export const LOOK_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'Quiet words are too pale to be read in the light',
@@ -10,7 +10,7 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
     caughtBy: 'ui/tokens.test.ts',
   },
   {
-    mutant: 'Who chooses the dark has light fields and scroll bars',
+    mutant: 'The dark theme has light fields and scroll bars',
     file: 'src/ui/styles/tokens.css',
     from: ":root[data-theme='dark'] {\n  color-scheme: dark;",
     to: ":root[data-theme='dark'] {\n  color-scheme: light;",
@@ -31,14 +31,14 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
     caughtBy: 'browser/shared/keyboard.spec.ts',
   },
   {
-    mutant: 'What has the focus lies under the bar at the bottom',
+    mutant: 'The focused element is under the bar at the bottom',
     file: 'src/ui/styles/base.css',
     from: 'scroll-padding-block-end: calc(var(--held-end) + var(--space-12) + var(--safe-block-end));',
     to: 'scroll-padding-block-end: 0;',
     caughtBy: 'browser/shared/keyboard.spec.ts',
   },
   {
-    mutant: 'The plus of a dish lies under the link of its card',
+    mutant: 'The plus of a dish is under the link of its card',
     file: 'src/pages/menu/MenuItemCard.module.css',
     from: '  z-index: 2;\n',
     to: '',
@@ -66,7 +66,7 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
     caughtBy: 'ui/tokens.test.ts',
   },
   {
-    mutant: 'The tab of the category one reads gets wider, and pushes those after it',
+    mutant: 'The current category tab gets wider and pushes the others',
     file: 'src/ui/layout/TabBar.module.css',
     from: '.tab[aria-current] {\n',
     to: '.tab[aria-current] {\n  font-weight: 600;\n',

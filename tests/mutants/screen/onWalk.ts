@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Of the looks, what only the walk through all pages sees. */
+/** Looks that only the walk through all pages checks. */
 export const WALK_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'The bar at the bottom takes half of a low screen',
@@ -10,7 +10,7 @@ export const WALK_MUTANTS: readonly Mutant[] = [
     caughtBy: 'browser/shared/walk.spec.ts',
   },
   {
-    mutant: 'The arrow of a choice lies over its words in Arabic',
+    mutant: 'The arrow of a choice covers its words in Arabic',
     file: 'src/ui/form/Field.module.css',
     from: 'inset-inline-end: var(--space-3);',
     to: 'right: var(--space-3);',

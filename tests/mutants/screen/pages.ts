@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** The pages of ordering: menu, dish, cart, check-out and what became of a payment. */
+/** The pages of ordering: menu, dish, cart, check-out and the result of a payment. */
 export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A menu without a network still sends what its plus buttons add',
@@ -122,7 +122,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'journeys/orderDetails.test.tsx',
   },
   {
-    mutant: 'An order that another tab saved otherwise can be agreed to unseen',
+    mutant: 'An order that another tab saved differently can be accepted unseen',
     file: 'src/pages/checkout/OrderReviewPage.tsx',
     from: 'isBlocked={!isAsAsked}',
     to: 'isBlocked={!isOwn}',
@@ -136,14 +136,14 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     caughtBy: 'pages/checkout/paymentForm.test.tsx',
   },
   {
-    mutant: 'A payment that nobody answers for leaves no way on',
+    mutant: 'A payment without an answer leaves no way on',
     file: 'src/pages/checkout/PaymentOutcome.tsx',
     from: '        {isGivenUp && wayOut}\n',
     to: '',
     caughtBy: 'pages/checkout/paymentOutcome.test.tsx',
   },
   {
-    mutant: 'Points fewer than the least are sent',
+    mutant: 'Fewer points than the minimum are sent',
     file: 'src/pages/checkout/LoyaltyPicker.tsx',
     from: 'onChange(points < fewest ? 0 : points);',
     to: 'onChange(points);',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** What is drawn before the app, and the app around its pages. */
+/** The early first screen, and the app around its pages. */
 export const START_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A menu with filters in its address is drawn without them first',
@@ -17,14 +17,14 @@ export const START_MUTANTS: readonly Mutant[] = [
     caughtBy: 'firstScreen/boot.test.ts',
   },
   {
-    mutant: 'A customer is asked for with the key of everybody',
+    mutant: 'A customer is requested with the public key',
     file: 'src/firstScreen/boot.ts',
     from: '  if (isKnownGuest(code)) return undefined;\n',
     to: '',
     caughtBy: 'firstScreen/boot.test.ts',
   },
   {
-    mutant: 'An app that does not start is not mended',
+    mutant: 'An app that does not start is not repaired',
     file: 'src/firstScreen/boot.ts',
     from: "if (!early.isTaken) throw new Error('The app did not start.');",
     to: '',
@@ -80,7 +80,7 @@ export const START_MUTANTS: readonly Mutant[] = [
     caughtBy: 'api/earlyAnswers.test.ts',
   },
   {
-    mutant: 'A lost part is not asked for a second time',
+    mutant: 'A lost part is not requested a second time',
     file: 'src/lazy/lazyModule.ts',
     from: '      coming = undefined;\n',
     to: '',
@@ -129,7 +129,7 @@ export const START_MUTANTS: readonly Mutant[] = [
     caughtBy: 'i18n/format.test.ts',
   },
   {
-    mutant: 'A time is told by the clock of the phone',
+    mutant: 'A time is shown by the clock of the phone',
     file: 'src/i18n/format.ts',
     from: 'return formatted(iso, lang, { ...HOUR, timeZone: timeZone || undefined });',
     to: 'return formatted(iso, lang, { ...HOUR });',
@@ -143,7 +143,7 @@ export const START_MUTANTS: readonly Mutant[] = [
     caughtBy: 'i18n/askedStrings.test.ts',
   },
   {
-    mutant: 'A new version is looked for once a day',
+    mutant: 'The app checks for a new version once a day only',
     file: 'src/config/times.ts',
     from: 'UPDATE_CHECK_MS = 6 * HOUR_MS',
     to: 'UPDATE_CHECK_MS = 24 * HOUR_MS',

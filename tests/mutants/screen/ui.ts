@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** The interface kit. */
+/** The components of src/ui. */
 export const UI_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A closed dialog leaves the focus at the top of the page',
@@ -24,7 +24,7 @@ export const UI_MUTANTS: readonly Mutant[] = [
     caughtBy: 'components/popups/popupCarousel.test.tsx',
   },
   {
-    mutant: 'The error of a field is not told with it',
+    mutant: 'The error of a field is not announced with it',
     file: 'src/ui/form/Field.tsx',
     from: "return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;",
     to: "return [hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;",
@@ -38,7 +38,7 @@ export const UI_MUTANTS: readonly Mutant[] = [
     caughtBy: 'ui/form/button.test.tsx',
   },
   {
-    mutant: 'A button that is off looks and tells as if it were on while it is not busy',
+    mutant: 'A disabled button looks and is announced as enabled',
     file: 'src/ui/form/Button.tsx',
     from: "aria-disabled={isBusy || rest['aria-disabled']}",
     to: 'aria-disabled={isBusy}',
@@ -66,7 +66,7 @@ export const UI_MUTANTS: readonly Mutant[] = [
     caughtBy: 'ui/layout/keptFocus.test.tsx',
   },
   {
-    mutant: 'A piece of a long list with the focus goes as it leaves the screen',
+    mutant: 'A part of a long list with the focus is removed when it leaves the screen',
     file: 'src/ui/layout/NearScreen.tsx',
     from: 'else if (!target.contains(document.activeElement))',
     to: 'else',
@@ -94,7 +94,7 @@ export const UI_MUTANTS: readonly Mutant[] = [
     caughtBy: 'ui/media/icon.test.tsx',
   },
   {
-    mutant: 'A message goes while the pointer rests on it',
+    mutant: 'A message disappears while the pointer rests on it',
     file: 'src/ui/feedback/Toaster.tsx',
     from: "if (event.pointerType !== 'touch') setIsPaused(true);",
     to: "if (event.pointerType === 'touch') setIsPaused(true);",

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-/** Of what the app says. */
+/** The app's texts. */
 export const WORD_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'Arabic has no word for a dish that was added',
@@ -24,7 +24,7 @@ export const WORD_MUTANTS: readonly Mutant[] = [
     caughtBy: 'i18n/strings.test.ts',
   },
   {
-    mutant: 'Two are called one in Arabic',
+    mutant: 'The Arabic dual reads like the singular',
     file: 'public/assets/i18n/AR.json',
     from: '"menu.left_two": "بقيت حصتان"',
     to: '"menu.left_two": "بقيت حصة واحدة"',
@@ -38,7 +38,7 @@ export const WORD_MUTANTS: readonly Mutant[] = [
     caughtBy: 'i18n/strings.test.ts',
   },
   {
-    mutant: 'A text is asked for by a name that no language has',
+    mutant: 'The app uses a text key that no language has',
     file: 'src/pages/cart/CartPage.tsx',
     from: "{t('cart.addMore')}",
     to: "{t('cart.addmore')}",

@@ -84,10 +84,7 @@ export class Customers {
     }
   }
 
-  /**
-   * Newcomers without a name are not customers yet, but a cart that a tab set aside for another
-   * customer is removed at once.
-   */
+  /** A newcomer without a name is no customer yet, but a cart set aside for another one goes at once. */
   #noteNewcomers({ session }: Judge): void {
     for (const tab of session.tabs) {
       const newcomer = tab.session.peek('pendingLoginCEDAR');
@@ -196,10 +193,7 @@ export class Customers {
     if (PERSONAL.test(phone.cookies())) judge.break('a log-out leaves nothing', phone.cookies());
   }
 
-  /**
-   * A cart that began with dishes which another order already contains, though nobody added them
-   * twice.
-   */
+  /** A cart that began with dishes of another order, though nobody added them twice. */
   #checkTwice(judge: Judge, order: OrderFact): void {
     const origin = this.#origins.get(order.orderKey);
     const former = judge.placed(origin?.key);
