@@ -73,7 +73,7 @@ it.each<[string, Spoil, boolean]>([
     false,
   ],
   ['fails the second time', again(/PlaceOrder/, instead(/./, 500)), false],
-])('says that an order is cooked twice where it was seen twice: %s', async (_, spoil, isTwice) => {
+])('says that an order is cooked twice only if it was placed twice: %s', async (_, spoil, isTwice) => {
   const findings = await checkSpoiled(spoil, WRITING);
   const once = findings.find(({ rule }) => rule.id === 'placed once');
   expect(once?.faults).not.toEqual([]);

@@ -93,7 +93,7 @@ it.each<[string, (text: string) => string]>([
       ),
   ],
   ['all is nothing', (text) => text.replaceAll(/:(?:"[^"]*"|[\w.]+)(?=[,}])/g, ':null')],
-])('goes on where %s in every answer', async (_, change) => {
+])('continues if every answer has %s', async (_, change) => {
   const findings = await checkSpoiled(inEveryAnswer(change), [...WRITING, ...AS_CUSTOMER]);
   expect(findings.some(({ faults }) => faults.length > 0)).toBe(true);
 });

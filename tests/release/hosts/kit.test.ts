@@ -56,7 +56,7 @@ function takesCommands(): Promise<boolean> {
   );
 }
 
-describe.each(KINDS)('%s, by the files of the kit', (kind) => {
+describe.each(KINDS)('%s, with the files of the kit', (kind) => {
   let build = '';
   let origin = '';
   let served: Served;
@@ -107,7 +107,7 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     ['gzip;q=0', undefined],
     ['gzip ; q=0.000, br;q=0.5', 'br'],
     ['br;q=0.01', 'br'],
-  ])('packs nothing in a way that Accept-Encoding rules out: %s', async (accepted, encoding) => {
+  ])('compresses nothing in a way that Accept-Encoding excludes: %s', async (accepted, encoding) => {
     const { headers } = await ask(origin, '/', { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
   });
@@ -120,7 +120,7 @@ describe.each(KINDS)('%s, by the files of the kit', (kind) => {
     expect((await ask(origin, '/licences.txt')).headers['link']).toBeUndefined();
   });
 
-  it("passes calls, pictures and bodies on, and not a phone's word of where it is", async () => {
+  it('forwards calls, pictures and bodies, without the forwarding headers of a phone', async () => {
     const headers = { tokenKey: publicTokenKey, 'x-real-ip': '10.0.0.1' };
     const { status, text } = await ask(origin, '/api/Menu/EN/BEIT?tableCode=T12', { headers });
     expect(status).toBe(200);

@@ -60,6 +60,6 @@ it.each([
   ['order.example', /Name one address/],
   ['ftp://order.example', /Name one address/],
   ['https://order.example/app/', /check https:\/\/order\.example, not/],
-])('takes one origin, and not %j', (address, sentence) => {
+])('accepts one origin, and refuses %j', (address, sentence) => {
   expect(() => originIn([address])).toThrow(sentence);
 });

@@ -9,7 +9,7 @@ it.each([
   "npm start in front of a venue's server",
   'npm start with the demo',
   'npm run demo-server',
-])('%s lives on and holds nothing when clients leave', async (name) => {
+])('%s keeps running and releases everything after clients disconnect', async (name) => {
   const { requests, byStage, before, after, ...seen } = await soak(name, REQUESTS, 1);
   expect(requests).toBeGreaterThan(REQUESTS / 2);
   expect(Math.min(...Object.values(byStage))).toBeGreaterThan(0);
