@@ -1,6 +1,6 @@
 /**
  * The baseline: one fixed answer with the dishes of BIG150, without a framework, and as many bytes
- * as a first screen may need. Its head can be painted first; then follow letters in the place of
+ * as a first screen may need. Its head can be painted first; then follow letters instead of
  * code, the dishes, and the lines that make Add work.
  */
 import { brotliCompressSync, constants } from 'node:zlib';

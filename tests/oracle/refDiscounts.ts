@@ -6,13 +6,13 @@ export function minorOf(amount: number, decimals: number): bigint {
   return rounded(times(written(amount), whole(10n ** BigInt(decimals))));
 }
 
-/** Rates count with four decimals. */
+/** Rates have four decimals. */
 export function partOf(base: bigint, percent: number): Fraction {
   const rate = rounded(times(written(percent), whole(10_000n)));
   return through(times(whole(base), whole(rate)), whole(1_000_000n));
 }
 
-/** What is chosen: a group that hangs on a choice counts only with it. */
+/** The groups that count: a nested group counts only if its parent choice is chosen. */
 function countedGroups(groups: readonly RefGroup[]): RefGroup[] {
   const isCounted = ({ parentModifierId }: RefGroup): boolean => {
     if (parentModifierId === 0) return true;

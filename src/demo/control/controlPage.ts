@@ -141,7 +141,7 @@ export function controlPage(world: World): Response {
       ['stopClock', 'Stop it'],
       ['popupsOff', 'No popups'],
       ['popupsOn', 'Popups again'],
-      ['reset', 'Start this world anew'],
+      ['reset', 'Reset this world'],
     ]),
   ];
   const faults = world.faults.map((fault) => `${fault.call}: ${fault.kind}`);

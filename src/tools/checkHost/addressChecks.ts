@@ -103,7 +103,7 @@ async function plainFaults({ origin }: Site): Promise<string[]> {
 
 export const ADDRESS_CHECKS: readonly Check[] = [
   {
-    name: "the app's addresses are its page",
+    name: "the app's addresses return its page",
     look: async (site) => {
       const answers = await answersTo(site, PAGES);
       return faults(...answers.map(({ path, answer }) => pageFault(path, answer)));
@@ -121,7 +121,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'nothing is served that is not meant to be',
+    name: 'only public files are served',
     look: async (site) => {
       const hidden = await answersTo(site, HIDDEN);
       const climbed = await answersTo(site, CLIMBING);
@@ -138,7 +138,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
       ];
     },
   },
-  { name: "the venue's server is passed on to", look: serverFaults },
+  { name: "calls are forwarded to the venue's server", look: serverFaults },
   { name: 'a disguised address does not reach the server', look: disguisedFaults },
-  { name: 'plain http is sent on', look: plainFaults },
+  { name: 'plain http is redirected', look: plainFaults },
 ];

@@ -167,8 +167,8 @@ async function freshFaults(site: Site): Promise<string[]> {
 
 export const FILE_CHECKS: readonly Check[] = [
   { name: 'all files are of one build', look: buildFaults },
-  { name: 'files that never change are kept and packed', look: keptFaults },
-  { name: 'other files are asked for each time', look: freshFaults },
+  { name: 'files that never change are cached and compressed', look: keptFaults },
+  { name: 'other files are revalidated each time', look: freshFaults },
   { name: 'the worker can be installed', look: workerFaults },
   { name: 'the app can be installed', look: installFaults },
 ];

@@ -30,7 +30,7 @@ export function policyFaults(sent: string | undefined, wanted: string): string[]
     const further = [...has].filter((value) => !needs.has(value));
     if (!is.has(name) || lacking.length > 0)
       return [
-        `The policy's ${name} lacks ${lacking.join(' ') || 'its line'}: write the host's files anew after each build and each edit of the page.`,
+        `The policy's ${name} lacks ${lacking.join(' ') || 'its line'}: write the host's files again after each build and each edit of the page.`,
       ];
     if (!should.has(name)) return [];
     return further.length > 0
@@ -86,7 +86,7 @@ async function revisitFaults({ page, get }: Site): Promise<string[]> {
   });
   return faults(
     again.status !== 304 &&
-      `It answers ${again.status} instead of 304 to whoever has the page already.`,
+      `It answers ${again.status} instead of 304 to a browser that has the page already.`,
   );
 }
 
@@ -111,22 +111,22 @@ export const PAGE_CHECKS: readonly Check[] = [
       ),
   },
   {
-    name: 'the page is asked for each time',
+    name: 'the page is revalidated each time',
     look: ({ page }) =>
       faults(
         !isAskedAgain(page.headers['cache-control']) &&
           `The page may be kept (Cache-Control: ${page.headers['cache-control'] ?? 'none'}), and phones would go on with an old one: send no-cache.`,
       ),
   },
-  { name: 'a page that is held is not sent again', look: revisitFaults },
-  { name: 'the page is packed', look: packedFaults },
+  { name: 'an unchanged page is not sent again', look: revisitFaults },
+  { name: 'the page is compressed', look: packedFaults },
   {
-    name: 'what is packed is kept apart',
+    name: 'caches keep compressed answers apart',
     look: async ({ get }) => {
       const { headers } = await get('/', { 'accept-encoding': 'br' });
       return faults(
         !/\baccept-encoding\b|\*/i.test(headers.vary ?? '') &&
-          'Vary does not name Accept-Encoding: a cache in between would give a packed page to whoever cannot read it.',
+          'Vary does not name Accept-Encoding: a cache in between would send a compressed page to clients that cannot read it.',
       );
     },
   },
@@ -142,7 +142,7 @@ export const PAGE_CHECKS: readonly Check[] = [
   },
   { name: 'the other headers are there', look: otherHeaderFaults },
   {
-    name: 'https alone is asked for',
+    name: 'only https is used',
     isAdvice: true,
     look: ({ origin, page }) =>
       faults(

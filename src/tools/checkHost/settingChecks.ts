@@ -44,7 +44,7 @@ function settingFaults({ html, config, origin }: Site): string[] {
 export const SETTING_CHECKS: readonly Check[] = [
   { name: 'the settings are understood', look: settingFaults },
   {
-    name: 'payment pages are named',
+    name: 'payment hosts are set',
     isAdvice: true,
     look: ({ config }) => configWarnings(config),
   },

@@ -194,7 +194,7 @@ function TextFields({ words }: PartsProps) {
           )}
         </Kept>
       </Sample>
-      <Sample name="Field" state="around a control of one's own">
+      <Sample name="Field" state="around a custom control">
         <Field label={label} hint={hint} aside="1 / 5" isRequired requiredLabel={words.required}>
           {(control) => <input {...control} type="range" min={1} max={5} defaultValue={3} />}
         </Field>

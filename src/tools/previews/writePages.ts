@@ -1,5 +1,5 @@
 /**
- * Writes pages into a build: first to a folder beside it, then moved, so that no page is partial.
+ * Writes pages into a build: first to a temporary folder, then moved, so that no page is partial.
  */
 import { access, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

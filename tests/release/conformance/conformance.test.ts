@@ -73,12 +73,15 @@ it.each<[string, Spoil, boolean]>([
     false,
   ],
   ['fails the second time', again(/PlaceOrder/, instead(/./, 500)), false],
-])('says that an order is cooked twice only if it was placed twice: %s', async (_, spoil, isTwice) => {
-  const findings = await checkSpoiled(spoil, WRITING);
-  const once = findings.find(({ rule }) => rule.id === 'placed once');
-  expect(once?.faults).not.toEqual([]);
-  expect(once?.breaks === once?.rule.breaks).toBe(isTwice);
-});
+])(
+  'says that an order is cooked twice only if it was placed twice: %s',
+  async (_, spoil, isTwice) => {
+    const findings = await checkSpoiled(spoil, WRITING);
+    const once = findings.find(({ rule }) => rule.id === 'placed once');
+    expect(once?.faults).not.toEqual([]);
+    expect(once?.breaks === once?.rule.breaks).toBe(isTwice);
+  },
+);
 
 describe('asks for a dish at home with the ids that the app sends', () => {
   const DISH = /MenuitemDetailById/;

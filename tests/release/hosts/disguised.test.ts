@@ -66,12 +66,15 @@ describe.each(KINDS)("the venue's server behind %s", (kind) => {
     ['/images?x', 200, PICTURE_POLICY],
     ['/pay', 200, PAYMENT_POLICY],
     ['/pay/x', 200, PAYMENT_POLICY],
-  ])('answers %s, opened as a page, by the rules of its folder: %i', async (path, status, policy) => {
-    const answer = await tell(host, ask(`GET ${path} HTTP/1.1`, ['Sec-Fetch-Mode: navigate']));
-    expect(statusOf(answer)).toBe(status);
-    expect(seen).toHaveLength(status === 200 ? 1 : 0);
-    if (policy) expect(answer.text).toMatch(new RegExp(`policy: ${policy}\r\n`, 'i'));
-  });
+  ])(
+    'answers %s, opened as a page, by the rules of its folder: %i',
+    async (path, status, policy) => {
+      const answer = await tell(host, ask(`GET ${path} HTTP/1.1`, ['Sec-Fetch-Mode: navigate']));
+      expect(statusOf(answer)).toBe(status);
+      expect(seen).toHaveLength(status === 200 ? 1 : 0);
+      if (policy) expect(answer.text).toMatch(new RegExp(`policy: ${policy}\r\n`, 'i'));
+    },
+  );
 
   it('receives no forwarding header of a phone', async () => {
     const names = [...HEARSAY_HEADERS, 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];

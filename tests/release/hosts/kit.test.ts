@@ -107,10 +107,13 @@ describe.each(KINDS)('%s, with the files of the kit', (kind) => {
     ['gzip;q=0', undefined],
     ['gzip ; q=0.000, br;q=0.5', 'br'],
     ['br;q=0.01', 'br'],
-  ])('compresses nothing in a way that Accept-Encoding excludes: %s', async (accepted, encoding) => {
-    const { headers } = await ask(origin, '/', { headers: { 'accept-encoding': accepted } });
-    expect(headers['content-encoding']).toBe(encoding);
-  });
+  ])(
+    'compresses nothing in a way that Accept-Encoding excludes: %s',
+    async (accepted, encoding) => {
+      const { headers } = await ask(origin, '/', { headers: { 'accept-encoding': accepted } });
+      expect(headers['content-encoding']).toBe(encoding);
+    },
+  );
 
   it('names the page’s first files in a Link header, for early hints', async () => {
     const { headers, text } = await ask(origin, '/Menu/BEIT/T12');

@@ -15,7 +15,7 @@ import {
 } from './spoils.ts';
 
 export const OTHER_FAULTS: readonly Fault[] = [
-  ...shows("the app's addresses are its page", {
+  ...shows("the app's addresses return its page", {
     'no fallback': [
       at(
         (sent) => isPage(sent) && sent.path !== '/' && sent.path !== '/index.html',
@@ -43,7 +43,7 @@ export const OTHER_FAULTS: readonly Fault[] = [
     ],
     'missing words are the page': [at(path(/i18n\/NOBODY/), asPage), /\.json answers 200/],
   }),
-  ...shows('nothing is served that is not meant to be', {
+  ...shows('only public files are served', {
     'the repository is served': [
       at(path('/.git/HEAD'), status(200, 'ref: refs/heads/main')),
       /\/\.git\/HEAD is served/,
@@ -53,7 +53,7 @@ export const OTHER_FAULTS: readonly Fault[] = [
       /leaves the folder/,
     ],
   }),
-  ...shows("the venue's server is passed on to", {
+  ...shows("calls are forwarded to the venue's server", {
     'calls get the page': [at(path(/^\/api\//), asPage), /\/api answers the page/],
     'calls get nowhere': [at(path(/^\/api\//), status(502)), /cannot reach the venue's server/],
     'calls are sent away': [
@@ -79,7 +79,7 @@ export const OTHER_FAULTS: readonly Fault[] = [
       /reaches the venue's server, which answers 404/,
     ],
   }),
-  ...shows('files that never change are kept and packed', {
+  ...shows('files that never change are cached and compressed', {
     'files are asked for each time': [
       at(isNamed, header('cache-control', 'no-cache')),
       /immutable\. So it is with \d+ more/,
@@ -125,7 +125,7 @@ export const OTHER_FAULTS: readonly Fault[] = [
       /keeps \/index\.html, which answers 301/,
     ],
   }),
-  ...shows('other files are asked for each time', {
+  ...shows('other files are revalidated each time', {
     'words are kept': [
       at(path('/assets/i18n/EN.json'), header('cache-control', 'max-age=3600')),
       /EN\.json may be kept/,

@@ -8,7 +8,7 @@ const packedBy = (encoding: string) => (sent: Sent) =>
 const unpacked = header('content-encoding', undefined);
 
 export const PAGE_FAULTS: readonly Fault[] = [
-  ...shows('the page is asked for each time', {
+  ...shows('the page is revalidated each time', {
     'the page is kept': [onPage(header('cache-control', 'public, max-age=600')), /send no-cache/],
     'the page says nothing of keeping': [
       onPage(header('cache-control', undefined)),
@@ -19,7 +19,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
     'the page is plain text': [onPage(header('content-type', 'text/plain')), /sent as text\/plain/],
     'the page has no alphabet': [onPage(header('content-type', 'text/html')), /charset=utf-8/],
   }),
-  ...shows('a page that is held is not sent again', {
+  ...shows('an unchanged page is not sent again', {
     'the page cannot be asked about': [
       onPage(header('etag', undefined), header('last-modified', undefined)),
       /neither ETag/,
@@ -34,7 +34,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
       /200 instead of 304/,
     ],
   }),
-  ...shows('the page is packed', {
+  ...shows('the page is compressed', {
     'no brotli for the page': [at(packedBy('br'), unpacked), /takes br/],
     'no gzip for the page': [at(packedBy('gzip'), unpacked), /takes gzip/],
     'an old packed page': [
@@ -44,7 +44,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
       /The br copy of the page is another page/,
     ],
   }),
-  ...shows('what is packed is kept apart', {
+  ...shows('caches keep compressed answers apart', {
     'Vary is missing': [onPage(header('vary', undefined)), /Accept-Encoding/],
   }),
   ...shows('the policy is the one of this page', {

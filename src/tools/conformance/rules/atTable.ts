@@ -25,7 +25,7 @@ export interface Table {
 /** A new cart at the table, or the reason for skipping the rule. */
 export async function atTable(visit: Visit): Promise<Table | Left> {
   const { options, server } = visit;
-  if (!options.isWriting) return new Left('Nothing is written without --write.');
+  if (!options.isWriting) return new Left('Skipped without --write.');
   if (options.table === undefined) return new Left('No table was named (--table).');
   const [menu, dish] = [await visit.menu(), await visit.plainDish()];
   if (!menu || !dish) return new Left('The menu has no dish that one tap orders.');

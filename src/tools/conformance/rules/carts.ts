@@ -47,7 +47,7 @@ export const CART_RULES: readonly Rule[] = [
     {
       id: 'one line per uniqueId',
       title: 'Adding twice with one uniqueId is one line',
-      breaks: 'A tap whose answer is lost counts twice: the diner pays for what nobody wanted.',
+      breaks: 'A tap whose answer is lost counts twice: the diner pays for a dish too many.',
     },
     async ({ add, added, cart }) => {
       const uniqueId = freshKey();
@@ -78,7 +78,7 @@ export const CART_RULES: readonly Rule[] = [
       id: 'own prices',
       title: 'The server prices a line itself',
       call: saveCartItem,
-      breaks: 'Whoever can write a request eats for nothing.',
+      breaks: 'Anyone who can write a request eats for free.',
     },
     async ({ visit, menu, dish, uniqueCartId, cart }) => {
       const uniqueId = freshKey();
@@ -124,7 +124,7 @@ export const CART_RULES: readonly Rule[] = [
       await added();
       const later = await cart();
       return [
-        ...unless(again.cartVersion === first.cartVersion, 'A look at the cart changes it'),
+        ...unless(again.cartVersion === first.cartVersion, 'Reading the cart changes it'),
         ...unless(later.cartVersion > first.cartVersion, 'An added dish does not'),
       ];
     },
@@ -132,7 +132,7 @@ export const CART_RULES: readonly Rule[] = [
   tableRule(
     {
       id: 'quantities',
-      title: 'UpdateCartQty sets a quantity, and 0 takes the line out',
+      title: 'UpdateCartQty sets a quantity, and 0 removes the line',
       call: updateCartQty,
       breaks: 'A repeated tap on plus counts again.',
     },
@@ -174,7 +174,7 @@ export const CART_RULES: readonly Rule[] = [
   tableRule(
     {
       id: 'choices',
-      title: 'A dish with a choice that is required is refused with -17 and its groupId',
+      title: 'A dish without a required choice is refused with -17 and its groupId',
       breaks: 'Dishes reach the kitchen without their size or side.',
     },
     async ({ add, added, menu }) => {
@@ -207,7 +207,7 @@ export const CART_RULES: readonly Rule[] = [
       id: 'gone lines',
       title: 'Removing a line that is gone is a success',
       call: removeFromCart,
-      breaks: 'A repeated tap on Remove shows a fault.',
+      breaks: 'A repeated tap on Remove shows an error.',
     },
     async ({ visit, added, line }) => {
       await added();
@@ -221,9 +221,9 @@ export const CART_RULES: readonly Rule[] = [
   tableRule(
     {
       id: 'an empty cart',
-      title: 'RemoveOrders empties the cart, and its answer is kept by nobody (no-store)',
+      title: 'RemoveOrders empties the cart, and its answer is never cached (no-store)',
       call: removeOrders,
-      breaks: 'A cache answers in the place of the server, and the cart stays full.',
+      breaks: 'A cache answers instead of the server, and the cart stays full.',
     },
     async ({ visit, uniqueCartId, added, cart }) => {
       await added();
@@ -242,7 +242,7 @@ export const CART_RULES: readonly Rule[] = [
   tableRule(
     {
       id: 'a cart of its table',
-      title: 'A cart of one table takes no dish from another: -14, or -19 where there is none',
+      title: 'A cart of one table accepts no dish from another: -14, or -19 for an unknown table',
       breaks: 'An order is brought to the wrong table.',
     },
     async ({ add, added }) => {

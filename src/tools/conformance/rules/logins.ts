@@ -15,7 +15,7 @@ import { CUSTOMER_READS, idOfShape, shapeFaultsOf, shapeOf } from './reads.ts';
 import { answered, begun, needed, refused, saidIn, unless } from './said.ts';
 
 const NO_NUMBER = new Left('No number of a test customer was named (--mobile).');
-const NO_LOGIN = new Left('The log-in did not come about.');
+const NO_LOGIN = new Left('The log-in failed.');
 
 async function send(visit: Visit, mobile: NonNullable<Visit['options']['mobile']>): Promise<Heard> {
   const { options, server, data } = visit;
@@ -43,7 +43,7 @@ function otherThan(code: string): string {
 export const LOGIN_RULES: readonly Rule[] = [
   {
     id: 'a code is sent',
-    title: 'SendVerificationCode answers as the contract says, and twice at once sends one code',
+    title: 'SendVerificationCode answers as the contract says, and two calls at once send one code',
     call: sendVerificationCode,
     breaks: 'Nobody can log in; or a lost answer costs the venue a second message.',
     look: async (visit) => {
@@ -62,7 +62,7 @@ export const LOGIN_RULES: readonly Rule[] = [
         ...shape,
         ...unless(
           isSame === true,
-          `Asked again within 10 seconds, it answers ${saidIn(second)} anew`,
+          `Asked again within 10 seconds, it answers ${saidIn(second)} again`,
         ),
       ];
     },
@@ -92,7 +92,7 @@ export const LOGIN_RULES: readonly Rule[] = [
         ...shape,
         ...unless(
           token === visit.login?.token,
-          `The right code again is answered with ${saidIn(again)} anew`,
+          `The right code again is answered with ${saidIn(again)} again`,
         ),
       ];
     },
@@ -112,7 +112,7 @@ export const LOGIN_RULES: readonly Rule[] = [
   })),
   {
     id: 'only one’s own',
-    title: 'What belongs to another customer is refused with -4',
+    title: 'Another customer’s data is refused with -4',
     breaks: 'Each customer can read the orders of all others.',
     look: async ({ hear, login, options }) => {
       if (!options.mobile) return NO_NUMBER;
@@ -128,7 +128,7 @@ export const LOGIN_RULES: readonly Rule[] = [
     id: 'log-out',
     title: 'After Logout the token is a 401',
     call: logout,
-    breaks: 'Whoever finds a phone’s token goes on in the name of its customer.',
+    breaks: 'Anyone with a phone’s old token can act as its customer.',
     look: async ({ server, login, options }) => {
       if (!options.mobile) return NO_NUMBER;
       if (!login) return NO_LOGIN;

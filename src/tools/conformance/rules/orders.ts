@@ -27,7 +27,7 @@ export const ORDER_RULES: readonly Rule[] = [
   orderRule(
     {
       id: 'one order of a key',
-      title: 'SaveEOrder with one key answers one eOrderID, for ever',
+      title: 'SaveEOrder with the same key always returns the same eOrderID',
       breaks: 'An order whose answer is lost is cooked twice, and paid twice.',
     },
     async ({ save }, eOrderId) => {
@@ -70,8 +70,8 @@ export const ORDER_RULES: readonly Rule[] = [
   orderRule(
     {
       id: 'own totals',
-      title: 'expectedTotal is not believed, and a difference is said',
-      breaks: 'Whoever can write a request names the price.',
+      title: 'expectedTotal is checked, and a difference is reported',
+      breaks: 'Anyone who can write a request sets the price.',
     },
     async ({ save, view }) => {
       const smallest = 1 / 10 ** decimalsOf(view.currency, view.currencyDecimals);
@@ -79,7 +79,10 @@ export const ORDER_RULES: readonly Rule[] = [
       const first = begun(heard, 'One of another total');
       if (first instanceof Left) return first;
       if (first.length > 0)
-        return new Broken(first, 'After a change of prices an order fails, and nobody is asked.');
+        return new Broken(
+          first,
+          'After a change of prices an order fails without asking the diner.',
+        );
       const { totals, totalsChanged } = toldIn(heard);
       const real = view.totals.payable;
       return [
@@ -108,7 +111,7 @@ export const ORDER_RULES: readonly Rule[] = [
     {
       id: 'an old cart',
       title: 'An order of an old cartVersion is a 409 with the newest',
-      breaks: 'A dish that a friend has just added is not in the order, or is without being seen.',
+      breaks: 'A dish that a friend has just added is missing in the order, or in it unseen.',
     },
     async ({ save, added, cart }) => {
       await added();
@@ -127,7 +130,7 @@ export const ORDER_RULES: readonly Rule[] = [
     {
       id: 'another number',
       title: 'An eorder-id that is not the key’s own is a 409',
-      breaks: 'One diner renews and pays the order of another.',
+      breaks: 'One diner changes and pays another diner’s order.',
     },
     async ({ save }, eOrderId) =>
       answered(await save({}, { 'eorder-id': String(eOrderId + 1) }), 409, 'One'),
@@ -155,7 +158,7 @@ export const ORDER_RULES: readonly Rule[] = [
       if (failed.length > 0)
         return new Broken(
           failed,
-          'An order whose answer is lost seems refused, though it is placed.',
+          'An order whose answer is lost seems refused although it is placed.',
         );
       const other = toldIn(second);
       if (other.eOrderID !== one.eOrderID)
@@ -170,7 +173,7 @@ export const ORDER_RULES: readonly Rule[] = [
     {
       id: 'placed for good',
       title: 'SaveEOrder of a placed key changes nothing, and says alreadyPlaced',
-      breaks: 'An order that is cooked already is changed, or made anew.',
+      breaks: 'An order that is already cooked is changed or repeated.',
     },
     async ({ menu, placed, save, status }, eOrderId) => {
       await placed(eOrderId);
@@ -182,7 +185,7 @@ export const ORDER_RULES: readonly Rule[] = [
       if (failed.length > 0)
         return new Broken(
           failed,
-          'An order whose answer is lost seems refused, though it is placed.',
+          'An order whose answer is lost seems refused although it is placed.',
         );
       const again = toldIn(saved);
       const after = await payable();
@@ -198,7 +201,7 @@ export const ORDER_RULES: readonly Rule[] = [
       id: 'a cart that was ordered',
       title:
         'A cart that was ordered takes no dish: -15 with eOrderID; it is empty, and names its order',
-      breaks: 'A dish that is added a moment too late is lost, and nobody is told.',
+      breaks: 'A dish that is added a moment too late is lost without a message.',
     },
     async ({ placed, add, cart }, eOrderId) => {
       await placed(eOrderId);
@@ -217,7 +220,7 @@ export const ORDER_RULES: readonly Rule[] = [
       id: 'status of an order',
       title: 'checkEOrderStatus follows the order',
       call: checkEOrderStatus,
-      breaks: 'Nobody learns what became of their order.',
+      breaks: 'Diners cannot follow their order.',
     },
     async ({ placed, status }, eOrderId) => {
       const before = await status(eOrderId);
@@ -238,23 +241,23 @@ export const ORDER_RULES: readonly Rule[] = [
   orderRule(
     {
       id: 'nobody in a status',
-      title: 'checkEOrderStatus tells no name and no number',
-      breaks: 'Whoever counts learns who ordered what.',
+      title: 'checkEOrderStatus contains no name and no phone number',
+      breaks: 'Anyone who tries order numbers learns who ordered what.',
     },
     async ({ status, contact: { name, mobileNo } }, eOrderId) => {
       const { text = '' } = await needed(status(eOrderId), 'checkEOrderStatus');
       return [
-        ...unless(!text.includes(name), 'It tells the name'),
-        ...unless(mobileNo === '' || !text.includes(mobileNo), 'It tells the number'),
+        ...unless(!text.includes(name), 'It contains the name'),
+        ...unless(mobileNo === '' || !text.includes(mobileNo), 'It contains the phone number'),
       ];
     },
   ),
   orderRule(
     {
       id: 'given up by its own',
-      title: 'An order at a table is cancelled by its key alone: -4 without it',
+      title: 'An order at a table is cancelled only with its key: -4 without it',
       call: cancelEOrder,
-      breaks: 'Anybody cancels the orders of others.',
+      breaks: 'Anyone can cancel other diners’ orders.',
     },
     async ({ cancel, uniqueCartId }, eOrderId) => {
       const other = await cancel(eOrderId, 'nosuchkey123');
@@ -263,7 +266,7 @@ export const ORDER_RULES: readonly Rule[] = [
         ...refused(other, STATUS.notYours, 'Another key'),
         ...granted(own, 'Its own key'),
       ];
-      return isGranted(other) ? told : new Broken(told, 'Nobody can take an order back.');
+      return isGranted(other) ? told : new Broken(told, 'Diners cannot cancel an order.');
     },
   ),
 ];

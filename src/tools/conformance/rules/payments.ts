@@ -17,7 +17,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
     {
       id: 'pay first',
       title: 'An order that is paid online says so, and is not placed before: -55',
-      breaks: 'Orders reach the kitchen that nobody has paid for.',
+      breaks: 'Unpaid orders reach the kitchen.',
     },
     async ({ save, place }, eOrderId) => {
       const { orderStatus, needsPayment } = toldIn(await needed(save(), 'SaveEOrder'));
@@ -33,7 +33,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       ];
       return isGranted(placed)
         ? told
-        : new Broken(told, 'Nobody is told that the order has to be paid first.');
+        : new Broken(told, 'The diner does not learn that the order has to be paid first.');
     },
     { isOnline: true, isFirst: true },
   ),
@@ -91,7 +91,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
       ];
       return told.length > 0
         ? [...told, ...ofResult]
-        : new Broken(ofResult, 'Nobody learns whether a payment went through.');
+        : new Broken(ofResult, 'The diner does not learn the result of a payment.');
     },
     { isOnline: true },
   ),

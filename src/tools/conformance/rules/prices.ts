@@ -53,7 +53,7 @@ export const PRICE_RULES: readonly Rule[] = [
   {
     id: 'one currency',
     title: 'All dishes have the menu’s currency',
-    breaks: 'Dishes of another currency are added up as if they were of the same.',
+    breaks: 'The app adds up prices of different currencies.',
     look: (visit) =>
       ofMenu(visit, ({ menuItems, currency }) => {
         const other = menuItems.find((item) => item.currency !== currency);
@@ -65,7 +65,7 @@ export const PRICE_RULES: readonly Rule[] = [
   },
   {
     id: 'one number each',
-    title: 'Each dish has a number of its own, and a category that the menu has',
+    title: 'Each dish has a unique number, and a category of the menu',
     breaks: 'A dish is shown twice or not at all, and a tap may add the other one.',
     look: (visit) =>
       ofMenu(visit, ({ menuItems, categories }) => {
@@ -81,7 +81,7 @@ export const PRICE_RULES: readonly Rule[] = [
   },
   {
     id: 'one menu',
-    title: 'Menu and GetMenuDetails tell of the same menu',
+    title: 'Menu and GetMenuDetails describe the same menu',
     breaks: 'The app takes the menu for a changed one, and reads it again and again.',
     look: (visit) =>
       ofMenu(visit, async ({ menuScheduleUniqueId, storeId }) => {
@@ -124,7 +124,7 @@ export const PRICE_RULES: readonly Rule[] = [
   {
     id: 'pictures',
     title: 'The pictures of the menu are there',
-    breaks: 'Dishes have no picture; the place for it stays empty while it is waited for.',
+    breaks: 'Dishes have no picture; its place stays empty while it loads.',
     look: (visit) =>
       ofMenu(visit, async ({ menuItems }) => {
         const names = menuItems.flatMap(({ thumbnailImageName: name }) =>
@@ -141,7 +141,7 @@ export const PRICE_RULES: readonly Rule[] = [
   },
   {
     id: 'fresh prices',
-    title: 'getDiscountForItems tells today’s price of each line',
+    title: 'getDiscountForItems returns the current price of each line',
     breaks: 'A cart on the device keeps old prices, and its order asks for consent each time.',
     look: async (visit) => {
       const { storeId = 0 } = await visit.parts();

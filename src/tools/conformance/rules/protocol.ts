@@ -43,14 +43,14 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     id: 'key asked for',
     title: 'A call without tokenKey is a 400',
     breaks:
-      'Nothing; but a server that does not ask for it may take it from a place where others can put it.',
+      'Nothing; but a server that does not require it may read it from a place that others can set.',
     look: async ({ hear }) =>
       answered(await hear(getStoreIdFromCode, {}, { tokenKey: null }), 400, 'A call without it'),
   },
   {
     id: 'key from the header alone',
-    title: 'A call that changes data takes its tokenKey from no address',
-    breaks: 'A link on another page can change the cart of whoever follows it.',
+    title: 'A call that changes data never reads its tokenKey from the address',
+    breaks: 'A link on another page can change the cart of the diner who follows it.',
     look: async (visit) => {
       const key = encodeURIComponent(visit.options.tokenKey);
       const path = `${emptyNothing(visit)}?tokenKey=${key}`;
@@ -92,13 +92,13 @@ export const PROTOCOL_RULES: readonly Rule[] = [
   {
     id: 'unknown path',
     title: 'A path that is not in the contract is a 404',
-    breaks: 'A server that answers it with its home page looks like a broken one to the app.',
+    breaks: 'The app treats a home page in the answer as a broken server.',
     look: async ({ server }) =>
       answered(await server.call({ path: 'Menu/NoSuchCall/AtAll/Here' }), 404, 'One'),
   },
   {
     id: 'broken body',
-    title: 'A body that is no JSON is a 400',
+    title: 'A body that is not JSON is a 400',
     breaks: 'A defect of the app looks like a fault of the server, and is repeated.',
     look: async (visit) => {
       await needHours(visit);
@@ -113,14 +113,14 @@ export const PROTOCOL_RULES: readonly Rule[] = [
   {
     id: 'HEAD changes nothing',
     title: 'HEAD of a GET that changes data is a 405',
-    breaks: 'Whatever looks at links ahead, such as a messenger, empties carts and places orders.',
+    breaks: 'Link previews, such as a messenger’s, empty carts and place orders.',
     look: async (visit) =>
       answered(await visit.server.call({ method: 'HEAD', path: emptyNothing(visit) }), 405, 'HEAD'),
   },
   {
     id: 'JSON',
     title: 'Answers say that they are JSON',
-    breaks: 'Proxies and browsers may change or guess what they carry.',
+    breaks: 'Proxies and browsers may guess the type, or change the content.',
     look: async ({ hear }) => {
       const { headers } = await hear(getStoreIdFromCode);
       const type = headers['content-type'] ?? 'nothing';
@@ -161,7 +161,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
   },
   {
     id: 'both languages',
-    title: 'A menu has its labels in both languages, and label in the one asked for',
+    title: 'A menu has its labels in both languages, and label in the requested one',
     breaks: 'A diner who changes the language sees dishes in the other one, or without a name.',
     look: async ({ hear, menu }) => {
       const items = (await menu())?.menuItems ?? [];
@@ -183,7 +183,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
   },
   {
     id: 'not changed',
-    title: 'A menu has an ETag, and is a 304 to whoever holds it',
+    title: 'A menu has an ETag, and is a 304 for a client that has it',
     breaks: 'Each visit loads the whole menu again, on the diner’s mobile data.',
     look: async ({ hear }) => {
       const { headers } = await needed(hear(getMenu), 'The menu');
@@ -199,7 +199,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
   {
     id: 'clock',
     title: 'Answers have a Date that is right',
-    breaks: 'Countdowns and closing times are wrong on phones whose clock is.',
+    breaks: 'Countdowns and closing times are wrong on phones with a wrong clock.',
     look: async ({ hear }) => {
       const { headers } = await hear(getStoreIdFromCode);
       const offMinutes = Math.abs(Date.parse(headers.date ?? '') - Date.now()) / 60_000;
@@ -211,8 +211,8 @@ export const PROTOCOL_RULES: readonly Rule[] = [
   },
   {
     id: 'other origins',
-    title: 'The app’s own origin may ask, with its headers, and read what it has to',
-    breaks: 'Browsers stop every call of the app: no page has any content.',
+    title: 'The app’s own origin may send its headers and read the exposed ones',
+    breaks: 'Browsers block every call of the app: all pages are empty.',
     look: async ({ server, options }) => {
       const { app } = options;
       if (app === undefined) return new Left('The app’s origin was not named (--app).');
@@ -250,7 +250,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
   {
     id: 'anti-forgery',
     title: 'A POST with a wrong X-XSRF-TOKEN is a 400',
-    breaks: 'Another site can act in the name of whoever visits it.',
+    breaks: 'Another site can act as the diner who visits it.',
     look: async (visit) => {
       await visit.hear(getStoreIdFromCode);
       if (visit.server.cookie('XSRF-TOKEN') === undefined)
@@ -269,9 +269,9 @@ export const PROTOCOL_RULES: readonly Rule[] = [
   },
   {
     id: 'login needed',
-    title: 'What belongs to a customer is refused with -3 to a visitor without a login',
+    title: 'A customer’s data is refused with -3 to a visitor without a login',
     breaks:
-      'Anybody can read a customer’s orders; or, with 403 or 404, the diner’s visit is cleared.',
+      'Anyone can read a customer’s orders; or, with 403 or 404, the diner’s visit is cleared.',
     look: async ({ hear }) =>
       refused(
         await hear(getCustomerOrderDetails, { customerId: 1 }),

@@ -20,7 +20,7 @@ import { shapeFaults } from '../shape.ts';
 import { Broken, Left, type Looked, type Rule, type Visit } from '../visit.ts';
 import { saidIn } from './said.ts';
 
-const PLAIN = 'The app’s own colours stand in the place of the venue’s.';
+const PLAIN = 'The app’s own colours replace the venue’s.';
 const NO_POPUPS = 'No message of the venue is shown.';
 const NO_RATING = 'Nobody can say how it was.';
 const NO_HOME = 'Nobody can order for delivery or pick-up.';
@@ -115,15 +115,15 @@ function asked({ path }: Endpoint, parts: Parts): string {
 export function shapeOf(call: Endpoint, heard: Heard, parts: Parts = {}): Looked {
   const { status, told, json, data } = heard;
   if (status === 200 && HAS_NONE.has(told))
-    return new Left(`This venue has none: it is refused with status ${told}.`);
+    return new Left(`This venue has none: the answer has status ${told}.`);
   if (status === 404 && call === places.getMergeScreen)
-    return new Left('This venue is no food hall.');
+    return new Left('This venue is not a food hall.');
   if (status !== 200 || json === undefined || !(told > 0))
     return [`${asked(call, parts)} is answered with ${saidIn(heard)}`];
   const faults = shapeFaults(call, data);
   if (faults.length === 0) return [];
   const isForgiven = v.safeParse(call.answer, data).success;
-  return isForgiven ? new Broken(faults, 'It goes on without that.') : faults;
+  return isForgiven ? new Broken(faults, 'The app works without it.') : faults;
 }
 
 /** The shape faults of one answer, for rules that check other things too. */
@@ -158,7 +158,7 @@ export const READ_RULES: readonly Rule[] = VISITOR_READS.map(([call, breaks, nee
       ...(call === homeMenu.getMenuitemDetailById && (await homeDish(visit))),
     };
     const missing = needed.find((name) => !parts[name]);
-    if (missing !== undefined) return new Left(`Nothing here tells a ${missing} to ask with.`);
+    if (missing !== undefined) return new Left(`The venue has no ${missing} to call it with.`);
     return shapeOf(call, await visit.hear(call, parts), parts);
   },
 }));

@@ -32,7 +32,7 @@ export const REFUSAL_RULES: readonly Rule[] = [
   {
     id: 'unknown order',
     title: 'An unknown order is refused with -1',
-    breaks: 'An old link to an order shows a fault instead of saying that there is none.',
+    breaks: 'An old link to an order shows an error instead of saying that the order is gone.',
     look: async ({ hear }) => [
       ...refused(
         await hear(checkEOrderStatus, { eOrderId: NO_SUCH_NUMBER }),
@@ -49,14 +49,14 @@ export const REFUSAL_RULES: readonly Rule[] = [
   {
     id: 'orders are private',
     title: 'The details of an order are refused with -3 to a visitor without a login',
-    breaks: 'Names, numbers and addresses are open to whoever counts.',
+    breaks: 'Anyone who tries order numbers reads names, phone numbers and addresses.',
     look: async ({ hear }) =>
       refused(await hear(getOrderDetails, { eOrderId: 1 }), STATUS.loginRequired, 'Reading one'),
   },
   {
     id: 'unknown table',
     title: 'An unknown table is refused with -19',
-    breaks: 'A worn code on a table lets diners order to nowhere.',
+    breaks: 'A wrong code on a table accepts orders for a table that does not exist.',
     look: async ({ server, options }) => {
       const { path } = checkOperationHourForTable;
       const orderTime = new Date().toISOString();
@@ -72,8 +72,8 @@ export const REFUSAL_RULES: readonly Rule[] = [
   },
   {
     id: 'hours of the table',
-    title: 'A table’s hours are told, and closed is no refusal',
-    breaks: 'A closed venue shows a fault instead of its opening times.',
+    title: 'A table’s hours are returned, and closed is not a refusal',
+    breaks: 'A closed venue shows an error instead of its opening times.',
     look: async ({ server, options }) => {
       if (options.table === undefined) return new Left('No table was named (--table).');
       const { path } = checkOperationHourForTable;
@@ -83,8 +83,8 @@ export const REFUSAL_RULES: readonly Rule[] = [
   },
   {
     id: 'unknown cart',
-    title: 'An unknown cart is an empty one, and no refusal',
-    breaks: 'Every first visit to a table begins with a fault.',
+    title: 'An unknown cart is empty, and not a refusal',
+    breaks: 'Every first visit to a table begins with an error.',
     look: async ({ server, options }) => {
       if (options.table === undefined) return new Left('No table was named (--table).');
       const parts = { lang: 'EN', tableCode: options.table, uniqueCartId: freshKey() };

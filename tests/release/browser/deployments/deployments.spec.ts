@@ -28,11 +28,7 @@ const keptBy = (page: Page) =>
 const letTimePass = (page: Page) =>
   page.evaluate(() => sessionStorage.removeItem('reload_newVersion'));
 
-test(`${COUNT} deployments: the app comes back after each`, async ({
-  page,
-  context,
-  host,
-}) => {
+test(`${COUNT} deployments: the app comes back after each`, async ({ page, context, host }) => {
   test.setTimeout((COUNT + 2) * LONGEST_MS);
   const dist = host.root;
   await page.goto(`${host.url}/Menu/BEIT/T12`);
