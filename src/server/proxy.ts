@@ -136,7 +136,7 @@ export function passOn(
       ...headersFor(target, request, remoteAddress),
       ...(!isRead(request) && { 'content-length': bytes }),
     },
-    // One request per connection: a disagreement about where a body ends cannot affect the next one.
+    // One request per connection: a disagreement about the end of a body cannot affect the next.
     ...(bytes !== 0 && { agent: false }),
   });
   const noAnswer = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** `npm run simulate`: whole order sessions against a venue's server, with everything that can go wrong. */
+/** `npm run simulate`: whole order sessions against a venue's server, with all possible faults. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bundleApp } from './bundle.ts';

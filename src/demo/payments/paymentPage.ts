@@ -1,4 +1,4 @@
-/** The payment pages for cards and for qlub. They have buttons for tests and ask for no card number. */
+/** The payment pages for cards and qlub, with buttons for tests and without a card number. */
 import type { Lang } from '../../contract/languages.ts';
 import { display } from '../backend/common/money.ts';
 import {

@@ -49,7 +49,7 @@ export type VenueSource = ConceptSource | MergeSource | HotelSource;
 export interface ConceptSource {
   kind: 'concept';
   conceptId: number;
-  /** Code of the brand. With a single branch that has no code of its own it is the branch's code. */
+  /** Code of the brand, and of a single branch without its own code. */
   code: string;
   label: Words;
   description?: Words;
@@ -230,7 +230,7 @@ export interface MergeSource {
   header: HeaderSource;
   timeZone: string;
   currency: string;
-  /** In the order shown. `tableCode` is a table of that venue; not needed when `start` is Delivery. */
+  /** In display order. `tableCode` is a table of that venue; not needed if `start` is Delivery. */
   venues: {
     code: string;
     tableCode?: string;

@@ -25,7 +25,7 @@ export const CHECKOUT_GUARDS: readonly Guard[] = [
       'if',
     ],
     [
-      'what is about to be placed is not saved anew',
+      'what is about to be placed is not saved again',
       '      if (intent.isPlacing) {',
       '      if (false as boolean) {',
     ],

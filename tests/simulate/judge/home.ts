@@ -84,7 +84,7 @@ export class Customers {
     }
   }
 
-  /** A newcomer without a name is no customer yet, but a cart set aside for another one goes at once. */
+  /** A newcomer without a name is no customer yet, but removes a cart that was set aside. */
   #noteNewcomers({ session }: Judge): void {
     for (const tab of session.tabs) {
       const newcomer = tab.session.peek('pendingLoginCEDAR');

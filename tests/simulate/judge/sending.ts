@@ -81,7 +81,7 @@ function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey:
     judge.break('an old wish is not sent by itself', asked.path);
   }
   if (intent?.isPlacing && !judge.leaseless.has(phone)) {
-    judge.break('what is about to be placed is not saved anew', asked.path);
+    judge.break('what is about to be placed is not saved again', asked.path);
   }
   const other = judge.ledger.sent.find(
     (each) =>

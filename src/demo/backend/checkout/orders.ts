@@ -39,7 +39,7 @@ export function orderById({ orders }: World, eOrderID: string): OrderRecord {
   throw new Refusal(-1);
 }
 
-/** Orders of the delivery side belong to a customer: -3 without a login, -4 for another customer. */
+/** Delivery-side orders belong to a customer: -3 without a login, -4 for another customer. */
 export function refuseStranger(order: OrderRecord, login: LoginRecord | undefined): void {
   if (!isDeliverySide(order.orderType)) return;
   if (!login || login.conceptId !== order.conceptId) throw new Refusal(-3);

@@ -1,4 +1,4 @@
-/** All data of the demo for one value of the cookie `world`. Each browser test uses another value. */
+/** All data of the demo for one value of the cookie `world`. Each browser test uses its own. */
 import { randomInt } from 'node:crypto';
 import { SECOND_MS } from '../../../config/times.ts';
 import type { Fault } from '../../control/actions.ts';

@@ -62,7 +62,7 @@ export const LOGIN_RULES: readonly Rule[] = [
         ...shape,
         ...unless(
           isSame === true,
-          `Asked again within 10 seconds, it answers ${saidIn(second)} again`,
+          `A second request within 10 seconds does not get the same answer: ${saidIn(second)}`,
         ),
       ];
     },
@@ -92,7 +92,7 @@ export const LOGIN_RULES: readonly Rule[] = [
         ...shape,
         ...unless(
           token === visit.login?.token,
-          `The right code again is answered with ${saidIn(again)} again`,
+          `The right code again does not get the same token: ${saidIn(again)}`,
         ),
       ];
     },
