@@ -245,7 +245,7 @@ export class Session {
   }
 
   async #endWell(): Promise<void> {
-    // Lets the last act finish.
+    // Waits for the last act to finish.
     await this.#runUntil(this.clock.now() + LAST_ACT_MS);
     this.isCalm = true;
     this.venue.world.isOpen = true;
