@@ -1,7 +1,7 @@
 import { expect, test, wordsOf } from '../support/diner.ts';
 import { CODE, logInByCode, readIn } from '../support/deliveryDiner.ts';
 
-test('a finger moves the map below the pin, and the buttons zoom it', async ({ page, demo }) => {
+test('a finger moves the map under the pin, and the buttons zoom it', async ({ page, demo }) => {
   const t = wordsOf('AR');
   const tiles = new Set<string>();
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ test('a finger moves the map below the pin, and the buttons zoom it', async ({ p
   await zoneAsked;
   await expect(page.getByText(t('address.pinned'))).toBeVisible();
 
-  // A zoom is no move: the zone is not asked for again, only nearer tiles are.
+  // A zoom loads nearer tiles but does not ask for the zone again.
   const levels = tiles.size;
   await page.getByRole('button', { name: t('address.zoomIn') }).click();
   await expect.poll(() => tiles.size).toBe(levels + 1);

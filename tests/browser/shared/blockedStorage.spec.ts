@@ -3,7 +3,7 @@ import { expect, test, wordsOf } from '../support/diner.ts';
 const t = wordsOf('EN');
 
 test(
-  'storage that throws at every access does not keep anyone from ordering',
+  'a diner can order although every access to the storage throws',
   { tag: '@release' },
   async ({ page, demo }) => {
     await page.addInitScript(() => {

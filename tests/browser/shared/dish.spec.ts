@@ -3,7 +3,7 @@ import { expect, test, wordsOf } from '../support/diner.ts';
 
 const t = wordsOf('EN');
 
-test('what one has decided survives a reload and a step back and forth, and ends when it is added', async ({
+test("a diner's choices survive a reload and steps back and forth, and end when the dish is added", async ({
   page,
 }) => {
   await page.goto('/Menu/BEIT/T12');
@@ -26,8 +26,8 @@ test('what one has decided survives a reload and a step back and forth, and ends
 });
 
 /**
- * Opens a dish until its picture moves: a page that takes long to appear is shown without that, and on
- * a busy machine any page does.
+ * Opens a dish until its picture moves: a page that takes long to appear has no transition, and on
+ * a busy machine that can be any page.
  */
 async function openUntil(page: Page, hasMoved: () => boolean, open: () => Promise<void>) {
   await expect(async () => {
@@ -36,7 +36,7 @@ async function openUntil(page: Page, hasMoved: () => boolean, open: () => Promis
   }).toPass({ timeout: 45_000 });
 }
 
-test('a card turns into its dish quickly, and without motion where none is wanted', async ({
+test('a card turns into its dish quickly, and without motion for diners who want none', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -61,7 +61,7 @@ test('a card turns into its dish quickly, and without motion where none is wante
     await expect(page).toHaveURL(/\/Item\//);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   };
-  // Without a picture nothing could turn into anything.
+  // No transition starts without a picture.
   await open(/./, '/Menu/BIG150/B150');
   expect(await page.evaluate(() => 'moved' in window)).toBe(false);
   await openUntil(page, () => 'moved' in window, open);
@@ -75,7 +75,7 @@ test('a card turns into its dish quickly, and without motion where none is wante
 
 const MOVING_MS = 40_000;
 
-test('a tap counts while the picture is still on its way', async ({ page }) => {
+test('a tap counts while the picture still moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const isMoving = () =>
     document
@@ -99,7 +99,7 @@ test('a tap counts while the picture is still on its way', async ({ page }) => {
       .click();
   });
   const medium = page.getByRole('radio', { name: 'Medium', exact: true });
-  // Playwright's own tap would wait for the end of the movement.
+  // Playwright's own tap would wait for the end of the animation.
   await expect(async () => {
     await medium.evaluate((choice) => choice.scrollIntoView({ block: 'center' }));
     const box = await medium.boundingBox();
@@ -109,7 +109,7 @@ test('a tap counts while the picture is still on its way', async ({ page }) => {
   }).toPass({ timeout: MOVING_MS / 2 });
 });
 
-test('the sum of calories changes in its place', async ({ page }) => {
+test('the sum of calories changes in place', async ({ page }) => {
   const words = wordsOf('AR');
   await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
   await page.setViewportSize({ width: 320, height: 844 });

@@ -2,7 +2,7 @@ import { expect, SMALLEST_PHONE, test, wordsOf } from '../support/diner.ts';
 
 test.use(SMALLEST_PHONE);
 
-test('what a driver needs at the window is on the first screen of the order', async ({ page }) => {
+test('the first screen of the order shows what a driver needs at the window', async ({ page }) => {
   const t = wordsOf('AR');
   await page.addInitScript(() => localStorage.setItem('lang_ROUTE', 'AR'));
   await page.goto('/Menu/ROUTE');

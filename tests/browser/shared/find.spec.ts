@@ -7,7 +7,7 @@ const MENU = '/Menu/BEIT/T12';
 const STATIC = new URL('../../../dist/static/', import.meta.url);
 const MOST_BYTES = 6000;
 
-/** By real taps, on a phone. */
+/** With real taps, as on a phone. */
 test.use({ hasTouch: true });
 
 test('a search in Arabic on the narrowest screen leads back to the same place', async ({
@@ -27,7 +27,7 @@ test('a search in Arabic on the narrowest screen leads back to the same place', 
   const row = await page.locator('[data-menu-section] article').first().elementHandle();
   expect(files.filter((path) => path.includes('/find-'))).toEqual([]);
 
-  // A finger: Playwright's own tap would scroll a bar into view that is there.
+  // A real tap: Playwright's own would scroll the bar into view first.
   const open = await page.getByRole('button', { name: t('find.open') }).boundingBox();
   await page.touchscreen.tap((open?.x ?? 0) + 10, (open?.y ?? 0) + 10);
   const box = page.getByRole('searchbox');
@@ -44,16 +44,16 @@ test('a search in Arabic on the narrowest screen leads back to the same place', 
   await page.goBack();
   await expect(page.getByRole('navigation', { name: t('menu.categories') })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  // A long menu would take a slow phone a second to draw again.
+  // Drawing a long menu again would take a slow phone a second.
   expect(await row?.isVisible()).toBe(true);
 });
 
-test('the field is there with the tap, in sight, so that a phone shows its keyboard', async ({
+test('the field opens with the tap and in sight, so that a phone shows its keyboard', async ({
   page,
 }) => {
   await page.goto(MENU);
   await menuIsWhole(page);
-  // What comes in the background is there.
+  // The background parts have loaded.
   await expect(page.getByRole('button', { name: wordsOf('EN')('service.open') })).toBeVisible();
   await page.mouse.wheel(0, 2400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
@@ -67,7 +67,7 @@ test('the field is there with the tap, in sight, so that a phone shows its keybo
       const { top, bottom, left } = field?.getBoundingClientRect() ?? new DOMRect();
       return {
         isFocused: field instanceof HTMLInputElement,
-        // A letter that is typed out of sight takes the diner there: a step back would lead to it.
+        // Typing into a field out of sight would scroll the page to it.
         isInSight: top > 0 && bottom < innerHeight,
         isOnTop: field === document.elementFromPoint(left + 5, (top + bottom) / 2),
         isInPlaceOfBar: Math.abs(top - bar) < 8,
@@ -83,13 +83,13 @@ test('the field is there with the tap, in sight, so that a phone shows its keybo
   });
 });
 
-test('a page whose address is written stays where the diner has scrolled', async ({ page }) => {
+test('a page keeps its scroll position when it changes its address', async ({ page }) => {
   await page.goto(`${MENU}?find=`);
   await page.getByRole('searchbox').fill('halal');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.move(200, 500);
   const top = () => page.evaluate(() => scrollY);
-  // The page grows with what is found.
+  // The page grows with the results.
   const scroll = async () => {
     await page.mouse.wheel(0, 200);
     return top();

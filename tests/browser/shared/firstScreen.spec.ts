@@ -4,7 +4,7 @@ import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
 import { placeOf } from '../support/jumps.ts';
 import { shiftOf, watchShifts } from '../support/slowPhone.ts';
 
-/** The pages that are drawn first, and of how many elements at least. */
+/** The pages with a first screen, and the least number of elements on each. */
 const PAGES: readonly (readonly [path: string, elements: number])[] = [
   ['/Menu/BEIT/T12', 200],
   ['/Menu/MATSURI/M3', 150],
@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Holds the app back on these pages, so that only the page's first screen is there. Returns how to let
- * go. Holding back its files would not do: they may come from the browser's memory.
+ * Holds the app back, so that these pages show only the first screen. Returns a function that
+ * starts it. Holding back its files would not work: the browser may have them in memory.
  */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ const firstScreen = (page: Page) => page.locator('#first-screen:not(.skeleton)')
 const app = (page: Page) => page.locator('#root:not(.waits) main');
 
 interface Drawn {
-  /** The path of an element by its own and its parents' numbers among their siblings. */
+  /** Keyed by the positions of the element and its ancestors among their siblings. */
   [path: string]: {
     tag: string;
     attributes: Record<string, string>;
@@ -59,17 +59,17 @@ interface Drawn {
   };
 }
 
-/** Every element of header and page, as it is written and where it stands. */
+/** Every element of header and page, with its markup and position. */
 function drawnIn(page: Page, box: string): Promise<Drawn> {
   return page.evaluate(async (selector) => {
-    // Sections have their real heights once a frame has shown them.
+    // Sections have their real heights one frame after they are shown.
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    // The plate that stands for a picture goes when that is loaded.
+    // The placeholder of a picture is removed once the picture has loaded.
     const PLATE = 'svg[viewBox="0 0 96 64"]';
     const drawn: Drawn = {};
     const ids = new Map<string, string>();
     const idOf = (id: string) => {
-      // Ids that a page makes up are only compared as what they join.
+      // Generated ids may differ: compare only what they connect.
       if (/^(?:category-)/.test(id)) return id;
       if (!ids.has(id)) ids.set(id, `id-${ids.size}`);
       return ids.get(id) ?? '';
@@ -113,14 +113,14 @@ for (const [lang, colorScheme] of [
   test.describe(`${lang}, ${colorScheme}`, () => {
     test.use({ colorScheme });
     for (const [path, elements] of PAGES) {
-      test(`what is drawn first at ${path} is what the app draws`, async ({ page }) => {
+      test(`the first screen at ${path} is what the app draws`, async ({ page }) => {
         await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
           `lang_${codeOf(path)}`,
           lang,
         ] as const);
         await watchShifts(page);
         const letGo = await holdApp(page);
-        // What the cart holds is known later, and changes the name of its button.
+        // The cart loads later and changes the name of its button.
         await page.route(/api\/TableCart\/(?:GetCartCount|EN|AR)\//, () => undefined);
         await page.goto(path);
         await expect(firstScreen(page).locator('main')).toBeVisible();
@@ -136,25 +136,25 @@ for (const [lang, colorScheme] of [
         const paths = Object.keys(before);
         expect(paths.length).toBeGreaterThan(elements);
         for (const each of paths) {
-          // The app's menu goes on below the last dish that is drawn first.
+          // The app's menu continues below the last dish of the first screen.
           const isLonger = isMenu(path) && after[each]?.size !== before[each]?.size;
           const asItIs = (drawn: Drawn) => {
             const element = drawn[each];
             if (!element || !isLonger) return element;
-            // The height that a section is guessed to have is that of all its dishes.
+            // The estimated height of a section depends on the number of its dishes.
             const attributes = { ...element.attributes, style: '' };
             return { ...element, attributes, box: element.box.slice(0, 3), size: 0 };
           };
           expect({ [each]: asItIs(after) }).toEqual({ [each]: asItIs(before) });
         }
-        // The venue's link to its rating form comes into the header when all is still.
+        // The venue's link to its rating form appears in the header only when the page is idle.
         await page.waitForTimeout(3000);
         expect(await shiftOf(page)).toBeLessThan(0.001);
       });
     }
   });
 
-test.describe('before the app is there', () => {
+test.describe('before the app starts', () => {
   const t = wordsOf('EN');
 
   test('a tap on Add answers at once and counts once', async ({ page }) => {
@@ -190,7 +190,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('link', { name: t('home.toMenu') }).last()).toBeVisible();
   });
 
-  test('a tap on the language of a menu is heard', async ({ page }) => {
+  test('a tap on the language of a menu is not lost', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/Menu/BEIT/T12');
     await page.getByRole('button', { name: LANGUAGES.AR.ownName }).tap();
@@ -198,7 +198,7 @@ test.describe('before the app is there', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test.describe('for whoever has not asked for less motion', () => {
+  test.describe('without a wish for less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
     for (const path of ['/Menu/BEIT/T12', '/Emenu/BEIT/T12'])
       test(`nothing at ${path} moves when the app takes over`, async ({ page }) => {
@@ -225,7 +225,7 @@ test.describe('before the app is there', () => {
       });
   });
 
-  test('the diner’s place on the page stays', async ({ page }) => {
+  test('the scroll position stays', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/Menu/BEIT/T12');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -233,7 +233,7 @@ test.describe('before the app is there', () => {
     await letGo();
     await expect(app(page)).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(600);
-    // Sections get their real heights later, and nobody may scroll until then.
+    // Sections get their real heights later; the page must not scroll until then.
     await menuIsWhole(page);
     await expect
       .poll(async () => {

@@ -4,14 +4,17 @@ import { expect, test } from '../support/diner.ts';
 
 test.use({ expectsConsoleErrors: true });
 
-/** Of all attacks, what would run or be fetched. */
+/** The attacks that would run or fetch something. */
 const TITLES = [
   'markup for every text',
   'https://evil.example/t.gif? for every address',
   'red;background:url(//evil.example/x) for every colour',
 ];
 
-test('hostile answers neither run, nor call out, nor break a page', async ({ page, baseURL }) => {
+test('hostile answers run no code, call no other host and break no page', async ({
+  page,
+  baseURL,
+}) => {
   const attacks = TITLES.map((title) => {
     const attack = ATTACKS[title];
     if (!attack) throw new Error(`There is no attack by ${title}.`);
@@ -41,7 +44,7 @@ test('hostile answers neither run, nor call out, nor break a page', async ({ pag
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
     expect(state, path).toEqual({ hit: false, overflow: 0 });
-    // The attack did arrive: what is no text to run is text to read.
+    // The attack did arrive: the page shows it as text.
     await expect(page.getByText('<img src=x').first()).toBeAttached();
   }
   expect(abroad).toEqual([]);

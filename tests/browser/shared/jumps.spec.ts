@@ -1,7 +1,7 @@
 import { expect, test } from '../support/diner.ts';
 import { expectExactJumps, expectLanded, openForty } from '../support/jumps.ts';
 
-/** The third one is a telephone on its side, where the bar goes with the page; the last has letters at 200 %. */
+/** The third is a phone on its side, whose bar scrolls with the page; the last has 200 % type. */
 for (const [lang, width, height, motion, fontSize] of [
   ['EN', 390, 844, 'no-preference', 16],
   ['AR', 320, 844, 'reduce', 16],
@@ -21,7 +21,7 @@ for (const [lang, width, height, motion, fontSize] of [
 }
 
 test(
-  'an address leads exactly to its category, also to a short one at the end',
+  'an address leads exactly to its category, even to a short one at the end',
   { tag: '@release' },
   async ({ page }) => {
     await openForty(page, 'EN', 390);

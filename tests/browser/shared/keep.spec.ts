@@ -6,7 +6,7 @@ const MENU = '/Menu/BEIT/T12';
 const t = wordsOf('AR');
 const name = YOGHURT.AR;
 
-test('a kept dish is not put over a menu that one comes back to, and moves nothing in the next one', async ({
+test('the favourites do not push down a menu that the diner returns to, and the next one does not shift', async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test('a kept dish is not put over a menu that one comes back to, and moves nothi
   await page.getByRole('button', { name: t('yours.keep', { name }) }).tap();
   await page.getByRole('button', { name: t('header.back') }).tap();
   await menuIsWhole(page);
-  // Neither the section nor its outline: the first category stands below the tabs.
+  // Neither the section nor its outline is there: the first category is right below the tabs.
   await expect(page.getByRole('main').getByRole('navigation')).toBeInViewport();
   const gap = await page.evaluate(() => {
     const bottom = document.querySelector('main nav')?.getBoundingClientRect().bottom ?? 0;

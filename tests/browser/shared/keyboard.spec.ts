@@ -1,4 +1,4 @@
-/** An order with the keyboard alone, in Arabic: every stop has a frame and lies under nothing. */
+/** An order with the keyboard alone, in Arabic: every stop has a focus frame and is not covered. */
 import { CODE, logIn, NAMES, ordersOf, readIn } from '../support/deliveryDiner.ts';
 import { expect, SMALLEST_PHONE, test, wordsOf } from '../support/diner.ts';
 import { Keys } from '../support/keys.ts';
@@ -32,7 +32,7 @@ test('for delivery', { tag: '@release' }, async ({ page }) => {
   await readIn(page, lang);
   const { customerId } = await logIn(page);
   await page.goto(`/Delivery/${CODE}`);
-  // The address is known, and nothing takes the focus away any more.
+  // The address is known, and nothing moves the focus any more.
   await page.waitForLoadState('networkidle');
   await keys.press(page.getByRole('button', { name: t('home.toMenu') }));
   await keys.press(page.getByRole('link', { name: t('home.toMenu') }));

@@ -52,7 +52,7 @@ test('filters stay in the address, through a reload and a step back', async ({ p
   await expect(wanted).toBeInViewport();
 });
 
-test('a tap on the plus of a dish adds it, and opens nothing', async ({ page }) => {
+test('a tap on the plus of a dish adds it and opens nothing', async ({ page }) => {
   await page.goto('/Menu/BEIT/T12');
   await menuIsWhole(page);
   const name = YOGHURT.AR;

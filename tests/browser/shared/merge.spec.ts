@@ -6,7 +6,7 @@ test.use(SMALLEST_PHONE);
 const JUICE_CODE = 'SOUQJUICE';
 
 test(
-  'a kitchen with an overlong name, whose cart can be counted all the same',
+  'a kitchen with an overlong name, whose carts can still be merged',
   { tag: '@release' },
   async ({ page }) => {
     const t = wordsOf('EN');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/diner.ts';
 import { BANK, expectOneOrder, payAtUnnamedBank, payingDiner } from '../support/payingDiner.ts';
 
-test('a bank whose host no setting names opens after a tap, and a step back leads to the open payment', async ({
+test('a bank whose host is in no setting opens after a tap, and a step back leads to the open payment', async ({
   page,
   demo,
 }) => {
@@ -19,7 +19,7 @@ test('a bank whose host no setting names opens after a tap, and a step back lead
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('an order asks at once when the diner looks again, and not while nobody looks', async ({
+test('an order refreshes at once when the diner looks again, and not while the page is hidden', async ({
   page,
   demo,
 }) => {
@@ -46,7 +46,7 @@ test('an order asks at once when the diner looks again, and not while nobody loo
   await setVisibility('visible');
   const current = page.getByRole('list', { name: t('order.status') }).locator('[aria-current]');
   await expect(current).toContainText('Completed', { timeout: 2000 });
-  // Final: there is nothing more to ask.
+  // The state is final: the page stops asking.
   const count = asked.length;
   await page.clock.runFor(11_000);
   expect(asked).toHaveLength(count);

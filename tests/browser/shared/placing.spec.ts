@@ -9,12 +9,12 @@ import {
   speak,
 } from '../support/placingScene.ts';
 
-// Faults are seen in the console.
+// Failures appear in the console.
 test.use({ expectsConsoleErrors: true });
 
 const t = wordsOf('EN');
 
-test('a reload while the order is being sent', async ({ page, demo, context }) => {
+test('an order survives a reload while it is being sent', async ({ page, demo, context }) => {
   await speak(context, 'AR');
   await goToPayment(page, 'AR');
   await demo.control({ action: 'slow', call: 'placeOrder', ms: 1500 });
@@ -26,13 +26,17 @@ test('a reload while the order is being sent', async ({ page, demo, context }) =
   await expectOrders(demo, 'reload while sending', 1);
 });
 
-test('two tabs send at once, with Web Locks', async ({ page, demo, context }) => {
+test('two tabs that send at once place one order, with Web Locks', async ({
+  page,
+  demo,
+  context,
+}) => {
   await goToPayment(page);
   const other = await context.newPage();
   await other.goto('/Payment/BEIT/T12');
   await other.getByRole('radio', { name: AT_TABLE.EN }).check();
   await demo.control({ action: 'slow', call: 'saveEOrder', ms: 3000 });
-  // A tab behind another one draws nothing, so that a tap on it cannot be waited for.
+  // A tab in the background draws nothing, so `click` would wait forever.
   const press = (tab: Page) => placeButton(tab).evaluate((button: HTMLElement) => button.click());
   await Promise.all([press(page), press(other)]);
   await expectPlaced(page);
@@ -40,7 +44,7 @@ test('two tabs send at once, with Web Locks', async ({ page, demo, context }) =>
   await expectOrders(demo, 'two tabs at once', 1);
 });
 
-test('a tab killed while sending is followed by another, by the lease in the storage', async ({
+test('a tab killed while sending is replaced by another, by the lease in the storage', async ({
   page,
   demo,
   context,

@@ -1,7 +1,7 @@
 import { expect, test, wordsOf } from '../support/diner.ts';
 
 test(
-  'a photo of a rating is made smaller before it is sent',
+  "a rating's photo is made smaller before it is sent",
   { tag: '@release' },
   async ({ page }) => {
     const t = wordsOf('EN');

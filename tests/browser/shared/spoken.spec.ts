@@ -1,7 +1,7 @@
 /**
- * A whole order as a screen reader tells it: what each page holds, in the order of reading, what is said
- * by itself, and where the focus stands. The script is kept in `tests/browser/spoken`, so that a change of
- * what is spoken is seen in a review. `ACCEPT=yes npm test -- browser` writes it.
+ * A whole order as a screen reader reads it: the content of each page in reading order, what is
+ * announced, and where the focus is. The script is in `tests/browser/spoken`: a review shows each
+ * change. `ACCEPT=yes npm test -- browser` writes it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,13 @@ import type { Lang } from '../support/payingDiner.ts';
 import { LANGS } from '../support/pictureNames.ts';
 import { AT_TABLE, YOGHURT } from '../support/placingScene.ts';
 
-/** A page of the whole menu is long, and tells the same of each dish. */
+/** The page of the whole menu is long, and repeats the same for each dish. */
 const MOST_LINES = 60;
 const GRILL = '/Item/BEIT/1301/T12';
 const KAFTA = '/Item/BEIT/1303/T12';
 const GARLIC_SAUCE = { EN: 'Garlic sauce', AR: 'صلصة ثوم' };
 
-/** Collects what is said without being asked for. */
+/** Collects what live regions announce. */
 function listen(): void {
   const said: string[] = [];
   Object.assign(window, { said });
@@ -40,7 +40,7 @@ function listen(): void {
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
           if (!isWhole) regions.add(node);
-          // One that comes with its words is read out only if it is an alert.
+          // Of regions inserted with their text, screen readers read only alerts.
           for (const alert of [node, ...node.querySelectorAll('*')]) {
             if (alert.getAttribute('role') === 'alert') regions.add(alert);
           }
@@ -54,7 +54,7 @@ function listen(): void {
   start();
 }
 
-/** What is different each time: the hour, and how long something takes. */
+/** Replaces what differs each time: the hour and durations. */
 function always(text: string): string {
   return text
     .replaceAll(/\d{1,2}:\d{2}/g, '0:00')
@@ -62,7 +62,7 @@ function always(text: string): string {
     .replaceAll(/0:00\s[صم](?!\p{L})/gu, '0:00 ص');
 }
 
-/** The accessibility tree, without addresses and punctuation of its notation. */
+/** The accessibility tree without addresses and without the punctuation of its notation. */
 function spokenLines(snapshot: string): string[] {
   const lines = snapshot
     .split('\n')
@@ -79,16 +79,16 @@ function spokenLines(snapshot: string): string[] {
   return more > 0 ? [...lines.slice(0, MOST_LINES), '(and more of the same)'] : lines;
 }
 
-/** Writes down what is told, in chapters. To be called before the first page is opened. */
+/** Writes down what is read, in chapters. Call it before the first page opens. */
 async function tellerOn(page: Page, demo: Demo, lang: Lang) {
   const script: string[] = [];
-  // A menu tells of other dishes in the morning.
+  // In the morning a menu offers other dishes.
   await inTheEvening(page, demo);
   await page.addInitScript((chosen) => localStorage.setItem('lang_BEIT', chosen), lang);
   await page.addInitScript(listen);
 
   const tellSaid = async () => {
-    // What is said stands still for a moment before it is written down.
+    // Announcements must be complete before they are written down.
     let before = -1;
     await expect
       .poll(
@@ -120,7 +120,7 @@ for (const lang of LANGS) {
   const t = wordsOf(lang);
 
   test(
-    `a whole order as a screen reader tells it (${lang})`,
+    `a whole order as a screen reader reads it (${lang})`,
     { tag: lang === 'AR' ? '@release' : [] },
     async ({ page, demo }) => {
       const { chapter, tellFocus, tellSaid, tellPage, told } = await tellerOn(page, demo, lang);
@@ -201,7 +201,7 @@ for (const lang of LANGS) {
   );
 
   test(
-    `what a diner avoids as a screen reader tells it (${lang})`,
+    `what a diner avoids, as a screen reader reads it (${lang})`,
     { tag: lang === 'EN' ? '@release' : [] },
     async ({ page, demo }) => {
       const { chapter, tellFocus, tellSaid, tellPart, told } = await tellerOn(page, demo, lang);
@@ -257,7 +257,7 @@ for (const lang of LANGS) {
       chapter('What the kitchen reads');
       await page.goto('/Payment/BEIT/T12');
       const read = page.getByRole('group', { name: t('allergy.kitchenReads') });
-      // The words of the other language come later.
+      // The words of the other language load later.
       for (const each of LANGS) await expect(read).toContainText(wordsOf(each)('allergen.egg'));
       await tellPart(read);
       expectKept(`allergies-${lang}`, told());

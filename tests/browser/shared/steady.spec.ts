@@ -1,6 +1,6 @@
 /**
- * Nothing that can be seen moves while a page loads, whatever comes first. What the page asks for comes
- * one by one, with time to draw in between: in the order in which it was asked for, or the last first.
+ * No visible element moves while a page loads, whatever arrives first. Answers arrive one by one,
+ * with time to draw in between: in the order of the requests, or the last request first.
  */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/diner.ts';
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** Two icons: where a code turns out to be a lane's, the way back and the cart come into the header. */
+/** Two icons: for a lane's code, the way back and the cart appear in the header. */
 const LEAST_SHIFT = 0.004;
 const TIME_TO_DRAW_MS = 25;
-/** A page that asks for nothing for so long asks for nothing any more. */
+/** A page without a request for this long has finished loading. */
 const STILL_MS = 1000;
 
 type Diner =
@@ -51,7 +51,7 @@ const WAYS_IN: Ways = {
   '/Delivery/BEIT/Address/0': 'as a customer with carts',
 };
 
-/** All that they see is marked from the start. */
+/** These pages are marked from the start for diners who avoid something. */
 const MARKED = ['/Menu/BEIT/T12', '/Emenu/BEIT/T12', '/Item/BEIT/1301/T12', '/Cart/BEIT/T12'];
 const AVOIDED = JSON.stringify({ allergens: ['milk', 'egg'], words: ['garlic'] });
 
@@ -61,7 +61,7 @@ const ALL: readonly (readonly [path: string, diner: Diner])[] = [
   ['/Menu/BEIT/T12', 'with the filters of the last visit'],
 ];
 
-/** Notes what moves without a touch, and from where to where. */
+/** Records what moves without a touch, from where to where. */
 function watchShifts(): void {
   const moved: string[] = [];
   window.moved = moved;
@@ -84,7 +84,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Everything that the page asks for waits for its turn. */
+/** Answers the requests of the page one by one. */
 async function loadOneByOne(page: Page, path: string, isLastFirst: boolean): Promise<string[]> {
   const waiting: Route[] = [];
   await page.route('**/*', async (route) => {
@@ -96,7 +96,7 @@ async function loadOneByOne(page: Page, path: string, isLastFirst: boolean): Pro
     const route = isLastFirst ? waiting.pop() : waiting.shift();
     if (route) {
       quietMs = 0;
-      // Not `continue`: the answer to a request that the page calls off would never come.
+      // Not `continue`: an answer to a request that the page aborts would never arrive.
       await route.fulfill({ response: await route.fetch() });
     }
     await page.waitForTimeout(TIME_TO_DRAW_MS);
@@ -106,13 +106,13 @@ async function loadOneByOne(page: Page, path: string, isLastFirst: boolean): Pro
 
 for (const [at, [path, diner]] of ALL.entries()) {
   for (const order of ['first', 'last'] as const) {
-    // Each order on every fourth page.
+    // Each order covers every fourth page.
     const isOfCommit = at % 4 === (order === 'first' ? 0 : 2);
     test(
-      `nothing moves while ${path} loads ${diner}, what was asked ${order} first`,
+      `nothing moves while ${path} loads ${diner}, with the ${order} request answered first`,
       { tag: isOfCommit ? [] : '@release' },
       async ({ page }) => {
-        // Arabic half of the time.
+        // Half of the runs are in Arabic.
         const lang = order === 'first' ? 'EN' : 'AR';
         if (diner !== 'as a visitor') await fillCarts(page, lang);
         const code = path.split('/')[2];

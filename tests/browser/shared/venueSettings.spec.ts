@@ -1,4 +1,4 @@
-/** What a venue sets up is worn by its pages; and what it may set up badly: logo, name, prices, half of a language. */
+/** Pages wear a venue's settings, even bad ones: its logo, name, prices and half a translation. */
 import type { Page } from '@playwright/test';
 import { attacked, type Attack } from '../../journeys/phone/attacks.ts';
 import { wholeAnswer } from '../support/demoServer.ts';
@@ -42,7 +42,7 @@ const LOGOS = {
 
 for (const [title, body] of Object.entries(LOGOS)) {
   test(
-    `a logo that is ${title} is seen in its place`,
+    `a logo that is ${title} is visible in its place`,
     { tag: title === 'huge' ? [] : '@release' },
     async ({ page }) => {
       await changeAnswers(page, withLogo);
@@ -50,7 +50,7 @@ for (const [title, body] of Object.entries(LOGOS)) {
         route.fulfill({ body, contentType: 'image/svg+xml' }),
       );
       await open(page, '/Menu/BEIT/T12');
-      // The app draws the header of the first screen again.
+      // The app redraws the header of the first screen.
       await menuIsWhole(page);
       const image = page.getByRole('banner').getByRole('img');
       await expect(image).toHaveAccessibleName(/./);
@@ -65,7 +65,7 @@ for (const [title, body] of Object.entries(LOGOS)) {
   );
 }
 
-/** How many of 16 shades of grey a picture has that cover more than a few pixels. */
+/** How many of 16 shades of grey cover more than a few pixels of a picture. */
 async function shadesIn(page: Page, png: string): Promise<number> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -95,7 +95,7 @@ const BAD: Record<string, Attack> = {
 };
 
 for (const [title, change] of Object.entries(BAD)) {
-  test(`${title}: all of it is on the narrowest phone`, async ({ page }) => {
+  test(`${title}: all of it fits on the narrowest phone`, async ({ page }) => {
     expect(NAME_OF_80).toHaveLength(80);
     await seedCart(page, 2);
     await changeAnswers(page, change);
@@ -109,13 +109,13 @@ for (const [title, change] of Object.entries(BAD)) {
   });
 }
 
-test('a menu that lacks half of its Arabic shows the English, told as English', async ({
+test('a menu that lacks half of its Arabic shows the English, marked as English', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
   await changeAnswers(page, (name, old) => {
     const isText = typeof old === 'string' && /^label(?:AR)?$|^description$/.test(name);
-    // The same text is lost wherever it stands.
+    // The same text is removed everywhere.
     return isText && /\p{Script=Arabic}/u.test(old) && old.length % 2 === 0 ? '' : old;
   });
   await open(page, '/Menu/BEIT/T12');

@@ -1,7 +1,6 @@
 /**
- * Every page, and every state of a page that one can come to by an address or a few taps: each is reached
- * once, and there everything is looked at (`support/everyLook.ts`). `ACCEPT=yes npm test -- browser`
- * keeps the pictures of what is seen now.
+ * Opens every page, and every state that an address or a few taps lead to, once, and checks all
+ * of it (`support/everyLook.ts`). `ACCEPT=yes npm test -- browser` stores its pictures.
  */
 import { cameraOn } from '../support/camera.ts';
 import { expect, test, wordsOf } from '../support/diner.ts';
@@ -16,12 +15,12 @@ import { MOVING_THE_CLOCK } from '../support/states/paymentStates.ts';
 import { walkIn } from '../support/states/walkStates.ts';
 
 test.use({ expectsConsoleErrors: true });
-/** Many places in a row, on a busy machine. */
+/** A chain has many places, and the machine may be busy. */
 test.describe.configure({ timeout: 600_000 });
 
 for (const [turn, lang] of LANGS.entries()) {
   for (const [index, [chain, states]] of Object.entries(walkIn(lang)).entries()) {
-    // Every commit walks each chain in one language: every other chain in English.
+    // Each commit walks each chain in one language: every second chain in English.
     const tag = index % 2 === turn ? ['@release'] : [];
     test(`${chain} (${lang})`, { tag }, async ({ page, demo }) => {
       const hasCamera = !MOVING_THE_CLOCK.has(chain);
@@ -44,7 +43,7 @@ for (const [turn, lang] of LANGS.entries()) {
   }
 }
 
-test('a word in another colour and a line that moved are differences', async ({ page, demo }) => {
+test('a word in another colour and a moved line are differences', async ({ page, demo }) => {
   const camera = await cameraOn(page, demo);
   const { open } = await sceneOf(page, demo, 'EN');
   await open('/Emenu/BEIT', wordsOf('EN')('viewOnly.text'));

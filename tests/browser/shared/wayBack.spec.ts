@@ -10,7 +10,7 @@ const topOf = (row: Locator) => row.evaluate((link) => link.getBoundingClientRec
 
 const placesKept = (page: Page) => page.evaluate(() => sessionStorage.getItem('menuPlaces'));
 
-/** A dish far down in the menu, on screen, and where it is there. */
+/** Scrolls to a dish far down in the menu, and returns its place on screen. */
 async function farDown(page: Page, address: string) {
   await page.goto(address);
   await menuIsWhole(page);
@@ -23,14 +23,14 @@ async function farDown(page: Page, address: string) {
     .nth(SECTION)
     .tap();
   await expect(section).toBeInViewport();
-  // A diner's own scrolling, which ends the jump.
+  // A scroll by the diner ends the jump.
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 1);
   await row.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // It is drawn whole when it has come near.
+  // The section is drawn in full once it is near.
   await expect(section.getByRole('article').nth(ROW).locator('button').first()).toBeAttached();
   await expect(row).toBeInViewport();
-  // What comes after the first screen is there by now.
+  // What loads after the first screen has arrived.
   await expect.poll(() => placesKept(page)).not.toBe(before);
   const name = (await row.textContent()) ?? '';
   return { row, name, top: await topOf(row) };
@@ -65,7 +65,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 const BIG = '/Menu/BIG2000/B2000';
 
 for (const [way, leave] of Object.entries(WAYS)) {
-  test(`one comes back from a dish to its row ${way}`, async ({ page }) => {
+  test(`the diner returns from a dish to its row ${way}`, async ({ page }) => {
     const place = await farDown(page, BIG);
     await place.row.tap();
     await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
@@ -74,7 +74,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
   });
 }
 
-test('the keyboard goes on at the dish one comes back from', async ({ page }) => {
+test('the keyboard continues at the dish that the diner returns from', async ({ page }) => {
   const { row, name } = await farDown(page, BIG);
   await row.focus();
   await page.keyboard.press('Enter');
@@ -85,9 +85,9 @@ test('the keyboard goes on at the dish one comes back from', async ({ page }) =>
 });
 
 test.describe('in a menu whose link names a category', { tag: '@release' }, () => {
-  /** A category further up than the row, by a link that is the first page of its tab. */
+  /** A category above the row, opened by a link that is the first page of its tab. */
   async function byLink(page: Page) {
-    // Where one was in a menu that this tab has left is nothing to the link.
+    // The link ignores the scroll position of a menu that this tab has left.
     await farDown(page, '/Menu/BIG/B1');
     const linked = page.locator('[data-menu-section]').nth(3);
     const address = `/Menu/BIG/B1?categoryId=${await linked.getAttribute('data-menu-section')}`;
@@ -97,7 +97,7 @@ test.describe('in a menu whose link names a category', { tag: '@release' }, () =
     return farDown(page, address);
   }
 
-  test('one comes back from a dish to its row by Back after a reload', async ({ page }) => {
+  test('the diner returns from a dish to its row by Back after a reload', async ({ page }) => {
     const place = await byLink(page);
     await place.row.tap();
     await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('in a menu whose link names a category', { tag: '@release' }, () =
     await expect(place.row).toBeInViewport();
   });
 
-  test('a reload leaves it where it is', async ({ page }) => {
+  test('a reload keeps the scroll position', async ({ page }) => {
     const place = await byLink(page);
     await page.reload();
     await menuIsWhole(page);

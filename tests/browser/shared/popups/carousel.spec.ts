@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/** The two slides of a cart, of which the first is shown. */
+/** Opens the two slides of a cart at the first. */
 async function openSlides(page: Page, lang: 'EN' | 'AR' = 'EN') {
   const t = wordsOf(lang);
   await page.addInitScript((stored) => localStorage.setItem('lang_BEIT', stored), lang);
@@ -43,20 +43,20 @@ async function openSlides(page: Page, lang: 'EN' | 'AR' = 'EN') {
     t,
     popup,
     width,
-    /** On the first slide's picture. */
+    /** A point on the first slide's picture. */
     middle: { x: Math.round(x + width * 0.45), y: y + 100 },
     track,
     dot,
     shown: (n: number) => expect(dot(n)).toHaveAttribute('aria-current', 'true'),
-    /** How far the first slide has been moved to the side, in pixels. */
+    /** How far the first slide is moved to the side, in pixels. */
     moved,
-    /** A browser may end its scroll up to a pixel beside the place, which nobody sees. */
+    /** A browser may end its scroll up to a pixel off, which is invisible. */
     restsAt: async (px: number) => {
       await expect.poll(async () => Math.abs((await moved()) - px)).toBeLessThanOrEqual(1);
       await expect(track).not.toHaveAttribute('data-moved-by');
       expect(Math.abs((await moved()) - px)).toBeLessThanOrEqual(1);
     },
-    /** Every slide that the carousel has told since it opened. */
+    /** Every slide that the carousel has announced since it opened. */
     told: () => page.evaluate(() => (window as unknown as { told: string[] }).told),
   };
 }
@@ -65,7 +65,7 @@ test('slides follow the finger, and 20 px are a swipe', async ({ page }) => {
   const { width, middle, moved, restsAt, shown, dot, told } = await openSlides(page, 'AR');
   const placeOfDot = await dot(1).boundingBox();
   const finger = await Finger.on(page, middle);
-  /** The browser takes the first pixels for a tap: 15 to 20, and 30 where it is given several moves at once. */
+  /** The browser takes the first 15 to 20 pixels for a tap; 30 if several moves arrive at once. */
   const follows = async (px: number) => {
     await expect.poll(async () => Math.abs((await moved()) - px)).toBeLessThan(40);
   };
@@ -78,9 +78,9 @@ test('slides follow the finger, and 20 px are a swipe', async ({ page }) => {
   await finger.moveBy(100);
   await follows(100);
   await shown(1);
-  // The controls stay where they are.
+  // The controls do not move.
   expect(await dot(1).boundingBox()).toEqual(placeOfDot);
-  // From its half on the next slide is the one that is seen, while the finger still holds it.
+  // From half of its width on the next slide is current, while the finger still holds it.
   await finger.moveBy(140);
   await follows(240);
   await shown(2);
@@ -97,7 +97,7 @@ test('slides follow the finger, and 20 px are a swipe', async ({ page }) => {
   await rests(2);
   await finger.swipe(-20);
   await rests(1);
-  // There is nothing before the first slide.
+  // No slide precedes the first.
   await finger.swipe(-60);
   await rests(1);
   await finger.swipe(60);
@@ -127,7 +127,7 @@ test('a fling ends at the next slide, and so does one against the glide of the l
 });
 
 test(
-  'a slide stays in its place when the phone is turned',
+  'a slide keeps its position when the phone is turned',
   { tag: '@release' },
   async ({ page }) => {
     const { dot, track, width, restsAt, shown, told } = await openSlides(page);
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('a mouse drags the slides, and the end is no press on what lies there', async ({ page }) => {
+test('a mouse drags the slides, and its release presses no button', async ({ page }) => {
   const { popup, track, width, middle, moved, restsAt, shown, told } = await openSlides(page);
   const offer = track.getByRole('button').first();
   const box = await offer.boundingBox();
@@ -159,7 +159,7 @@ test('a mouse drags the slides, and the end is no press on what lies there', asy
   await shown(2);
   await expect(popup).toBeVisible();
 
-  // Nor is the end of a finger's swipe.
+  // The end of a finger's swipe presses no button either.
   const finger = await Finger.on(page, middle);
   await finger.swipe(60);
   await restsAt(0);
@@ -169,14 +169,14 @@ test('a mouse drags the slides, and the end is no press on what lies there', asy
   await restsAt(-width);
   await expect(popup).toBeVisible();
 
-  // A wheel or a trackpad scrolls as it does anywhere, and snaps.
+  // A wheel or a trackpad scrolls as usual, and snaps.
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.wheel(-300, 0);
   await restsAt(0);
   expect(await told()).toEqual(['2', '1', '2', '1']);
 });
 
-test('keys turn the slides without a stop at what scrolls', async ({ page }) => {
+test('the arrow keys change slides, and the scroller is no tab stop', async ({ page }) => {
   const { track, dot, width, restsAt, shown } = await openSlides(page);
   await dot(1).focus();
   await page.keyboard.press('ArrowRight');
@@ -189,7 +189,7 @@ test('keys turn the slides without a stop at what scrolls', async ({ page }) => 
     await page.keyboard.press('Tab');
     await expect(track).not.toBeFocused();
   }
-  // Nor is one missed where a slide is only a picture.
+  // The scroller is no tab stop even when a slide is only a picture.
   await track.evaluate((element) => {
     for (const button of element.querySelectorAll('button')) button.remove();
   });

@@ -4,7 +4,7 @@ test.use({ ...SMALLEST_PHONE, seesPopups: true });
 
 const t = wordsOf('AR');
 
-test('a popup over the cart holds the page, and a step back closes it', async ({ page }) => {
+test('a popup over the cart locks the page, and a step back closes it', async ({ page }) => {
   const popup = page.getByRole('dialog');
   const close = popup.getByRole('button', { name: t('common.close') });
   const isLocked = () =>
@@ -17,7 +17,7 @@ test('a popup over the cart holds the page, and a step back closes it', async ({
   expect(await isLocked()).toBe(true);
   await expect(close).not.toBeInViewport();
 
-  // Whoever wants to leave is on the last slide in one step, and out with the next.
+  // The first Escape shows the last slide, the second closes the popup.
   await page.keyboard.press('Escape');
   await expect(popup.getByText('اترك مكانًا للكنافة النابلسية')).toBeInViewport();
   await expect(close).toBeFocused();
@@ -25,7 +25,7 @@ test('a popup over the cart holds the page, and a step back closes it', async ({
   await expect(popup).toHaveCount(0);
   await expect(page).toHaveURL('/Cart/BEIT/T12');
   expect(await isLocked()).toBe(false);
-  // A popup that closes takes its step out of the history, which would end a way to another page.
+  // A closed popup removes its history entry, which would block the way to another page.
   await expect
     .poll(() => page.evaluate(() => 'isGuard' in ((history.state ?? {}) as object)))
     .toBe(false);

@@ -7,7 +7,7 @@ const t = wordsOf('AR');
 
 const PICTURES = { wide: [1600, 400], tall: [300, 1200], square: [600, 600] } as const;
 type Shape = keyof typeof PICTURES;
-/** Each size with each picture, and by turns each placement, close place and animation. */
+/** Each size with each picture; placements, close buttons and animations take turns. */
 const ROWS = ([1, 2, 3, 4] as const).flatMap((dimensionId, at) =>
   (Object.keys(PICTURES) as Shape[]).map((picture, turn) => ({
     dimensionId,
@@ -31,7 +31,7 @@ const slideOf = ({ picture, ...over }: (typeof ROWS)[number]): NotificationDetai
 
 const slideOnScreen = (popup: Locator) => popup.locator('ul > li:not([inert])');
 
-/** Answers with two notifications, which share one carousel, and with their pictures. */
+/** Answers with two notifications that share one carousel, and with their pictures. */
 async function offerRows(page: Page): Promise<void> {
   await page.route('**/api/Notification/**', (route) =>
     route.fulfill({
@@ -60,14 +60,14 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
 });
 
-/** Pixels, or a share of the screen's width and height. */
+/** Pixels, or a fraction of the screen's width and height. */
 const SIZES = { 1: [1, 0.75], 2: [0.75, 0.65], 3: [0.5, 0.5], 4: [300, 400] } as const;
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
 
-test('each slide has the size, place, close button and animation of its own', async ({ page }) => {
+test('each slide has its own size, place, close button and animation', async ({ page }) => {
   await page.goto('/Cart/BEIT/T12');
   const popup = page.getByRole('dialog');
   await expect(popup).toBeVisible();
