@@ -24,23 +24,23 @@ interface Answer {
   body: string;
 }
 
-/** Serves a build as a static host would. A test can change the build, its settings and its answers. */
+/** Serves a build like a static host. A test can change the build, its settings and its answers. */
 export interface BuildHost {
   url: string;
   /** The folder of the build. Assign another to deploy it. */
   root: string;
-  /** Settings that the host's owner has changed in index.html. */
+  /** Settings that the host's owner changed in index.html. */
   settings: Partial<AppConfig>;
-  /** An answer in place of a file or a call; undefined for the normal one. */
+  /** An answer instead of a file or a call; undefined for the normal one. */
   fault: (path: string) => Answer | undefined;
   /** Paths of all requests so far. */
   asked: string[];
-  /** The same with their headers. */
+  /** All requests so far, with their headers. */
   heard: Heard[];
   close: () => Promise<void>;
 }
 
-/** Reads a `_headers` file. Hosts send a header that two rules set twice: that is an error here. */
+/** Reads a `_headers` file. A header in two rules is an error: hosts would send it twice. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string>; without: string[] }[] = [];
   for (const line of text.split('\n').filter((each) => !/^\s*(?:#|$)/.test(each))) {
@@ -61,7 +61,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The page with the changed settings, and the headers that belong to it. */
+/** The page with the changed settings, and its headers. */
 async function deployed({ root, settings }: BuildHost) {
   const built = await readFile(join(root, PAGE), 'utf8');
   const isEdited = Object.keys(settings).length > 0;
@@ -99,7 +99,7 @@ async function answer(host: BuildHost, target: URL, ...pair: [IncomingMessage, S
   response.end(wanted === PAGE ? page : file.body);
 }
 
-/** Serves the build on a free port and passes calls on to the demo at `apiOrigin`. */
+/** Serves the build on a free port and proxies calls to the demo at `apiOrigin`. */
 export async function hostBuild(apiOrigin: string): Promise<BuildHost> {
   const host: BuildHost = {
     url: '',

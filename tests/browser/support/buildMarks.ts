@@ -4,13 +4,13 @@ import { MARK_IN_WORDS, WORDS } from './nextBuild.ts';
 interface FilesOfPage {
   /** The builds that the files belong to; `first` is the one of `dist`. */
   builds: string[];
-  /** Files that the page names and does not get. */
+  /** Files that the page names but cannot load. */
   lost: string[];
 }
 
 /**
- * Asks for all code that a page has run or may still run, as the page does. The words are left out for a
- * page of before, since they have one address in all builds.
+ * Requests all code that the page has run or may still run. Leaves out the words: they have the
+ * same address in all builds, so an old page may get new ones.
  */
 export async function codeOf(page: Page): Promise<FilesOfPage> {
   return page.evaluate(async () => {
@@ -23,7 +23,7 @@ export async function codeOf(page: Page): Promise<FilesOfPage> {
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/static/'));
-    // The library of phone numbers is no file of the worker's.
+    // The worker does not store the library of phone numbers.
     const named = [...Object.values(imports), ...linked, ...run].filter(
       (path) => !path.includes('/phoneLibrary-'),
     );
@@ -39,7 +39,7 @@ export async function codeOf(page: Page): Promise<FilesOfPage> {
   });
 }
 
-/** The same with the words. */
+/** The same, with the words. */
 export async function filesOf(page: Page): Promise<FilesOfPage> {
   const { builds, lost } = await codeOf(page);
   const ofWords = await page.evaluate(

@@ -6,7 +6,7 @@ import { isDrawn, withStyles } from './drawn.ts';
 import { inTheEvening } from './evening.ts';
 import { compare, TOLERANCE } from './pictures.ts';
 
-/** The pictures that a change is compared with, and the page of those that differ. */
+/** The stored pictures to compare with, and the page of differences. */
 export const KEPT = new URL('../pictures/', import.meta.url);
 const DIFFERENCES = new URL('../../../test-results/pictures/', import.meta.url);
 
@@ -24,7 +24,7 @@ const FONTS = [
   return { family, range: /arabic/.test(file), bytes: readFileSync(path, 'base64') };
 });
 
-/** What passes or counts down while the picture is taken, and the code of one cart among many. */
+/** Elements that change by themselves (messages, timers), and the generated code of a cart. */
 const PASSING = `
   section[aria-label='Messages'], section[aria-label='الإشعارات'], [role='timer'],
   svg[role='img'] + p bdi {
@@ -35,7 +35,7 @@ const PASSING = `
   }
 `;
 
-/** Gives every page the same fonts, and nothing that blinks. */
+/** Gives every page the same fonts, and stops what blinks. */
 function stillPage(fonts: typeof FONTS): void {
   for (const { family, range, bytes } of fonts) {
     const file = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
@@ -46,7 +46,7 @@ function stillPage(fonts: typeof FONTS): void {
     document.fonts.add(font);
     void font.load();
   }
-  // The browser shows the size of a picture that it happens to have: each has one size only.
+  // The browser may show any size of a picture that it has cached: leave one size only.
   const own = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute');
   const set = own?.value as (this: Element, name: string, value: string) => void;
   Element.prototype.setAttribute = function setButOneSize(name, value) {
@@ -64,7 +64,7 @@ function stillPage(fonts: typeof FONTS): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** How far a page is scrolled depends on its past: it is seen from its top, or where the focus stands. */
+/** The scroll position depends on earlier pages: show the page's top, or the focused element. */
 function showTopOrFocus(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   const { activeElement } = document;
@@ -72,15 +72,15 @@ function showTopOrFocus(): void {
     activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** Longer than the app waits between two looks at whether its page is whole. */
+/** Longer than the app waits before it checks again that its page is complete. */
 const STILL_MS = 500;
 
-/** To be called before the first page is opened. */
+/** Call it before the first page opens. */
 export async function cameraOn(page: Page, demo: Demo) {
   await page.setViewportSize(PHONE);
   await page.addInitScript(stillPage, FONTS);
   await inTheEvening(page, demo);
-  // Those of the demo are so many days before its own start.
+  // The demo dates its earlier orders relative to its own start.
   await page.route('**/api/Delivery/GetCustomerOrderDetails/**', async (route) => {
     const answer = await wholeAnswer(route);
     const body = (await answer.text()).replaceAll(
@@ -103,7 +103,7 @@ export async function cameraOn(page: Page, demo: Demo) {
     const kept = existsSync(file) ? readFileSync(file, 'base64') : undefined;
     return { kept, ...(await compare(page, shots, kept)) };
   };
-  /** After another width Chromium may leave a row of pixels of before: only a much narrower one takes it away. */
+  /** Chromium may leave stale pixels after a resize; only a much narrower width clears them. */
   const lookAnew = async (name: string) => {
     await page.setViewportSize({ ...PHONE, width: 320 });
     await isDrawn(page);
@@ -115,11 +115,11 @@ export async function cameraOn(page: Page, demo: Demo) {
   let most = { share: 0, name: 'none' };
   let count = 0;
   return {
-    /** How much of the picture of that name differs from what is seen. */
+    /** The share of the named picture that differs from the page. */
     differs: async (name: string) => (await look(name, stillShot)).share,
-    /** Compares what is seen, in the light and in the dark, with the picture of that name. */
+    /** Compares the page, light and dark, with the named picture. */
     take: async (name: string) => {
-      // What is not as it was kept may still be on its way: then it is waited for.
+      // A difference may be a page that is still loading: look again until the page is still.
       let seen = await look(name, shot);
       if (!isKept(seen)) seen = await look(name, stillShot);
       if (!isKept(seen)) seen = await lookAnew(name);
@@ -137,17 +137,17 @@ export async function cameraOn(page: Page, demo: Demo) {
       );
       show(name, { before: kept, after: now, difference });
     },
-    /** How many were taken, and the one that differs most. */
+    /** The number of pictures, and the largest difference. */
     told: () =>
       `${count} pictures, ${(most.share * 100).toFixed(3)} % differ at most (${most.name})`,
-    /** Fails if one of them differs. */
+    /** Fails if a picture differs. */
     develop: () => expect(faults, 'see test-results/pictures/index.html').toEqual([]),
   };
 }
 
 const fileOf = (name: string) => new URL(`${name}.webp`, KEPT);
 
-/** Pictures come after the page. */
+/** Takes a picture once all images have loaded. */
 async function shot(page: Page): Promise<string> {
   await isDrawn(page);
   await page.waitForFunction(() =>
@@ -160,7 +160,7 @@ async function shot(page: Page): Promise<string> {
   return bytes.toString('base64');
 }
 
-/** The same twice. */
+/** Takes pictures until two in a row are the same. */
 async function stillShot(page: Page): Promise<string> {
   let last = '';
   await expect

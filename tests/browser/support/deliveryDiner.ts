@@ -26,7 +26,7 @@ export const NAMES = {
   },
 } as const;
 
-/** Logs in by a call and stores the login as the app would; the pages of the login are tested elsewhere. */
+/** Logs in by a call and stores the login like the app; other tests cover the login pages. */
 export async function logIn(page: Page, mobileNo = SARA): Promise<Login> {
   const result = await tellDemo<Login>(page, { action: 'login', code: CODE, mobileNo });
   const stored = {

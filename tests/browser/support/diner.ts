@@ -44,9 +44,9 @@ export const SMALLEST_PHONE = {
 
 interface Fixtures {
   demo: Demo;
-  /** As the phone's owner sets it, in pixels; 16 is usual. A shared page would keep it. */
+  /** Sets the phone's font size in pixels; 16 is usual. A shared page would keep it. */
   setFontSize: (standard: number) => Promise<void>;
-  /** The same build behind a host that passes calls on to the first host's demo. */
+  /** The same build behind a host that proxies calls to the first host's demo. */
   proxyUrl: string;
   /** For tests that make calls fail: the browser writes each failed request to the console. */
   expectsConsoleErrors: boolean;
@@ -55,12 +55,12 @@ interface Fixtures {
 }
 
 /**
- * Asked before the server's cookie was there, received with it: refused, and asked once more
+ * A call sent before the server's cookie arrived is refused, gets the cookie, and is sent again
  * (`api/antiForgery`).
  */
 const REFUSED_ONCE = /\b400 .*\/checkOperationHourForTable$/;
 
-/** A test's own clock (`page.clock`) in the shared context, which Playwright has taken away by halves. */
+/** Error of an earlier test's clock (`page.clock`), which Playwright removes only in part. */
 const CLOCK_OF_BEFORE = /reading 'controller'\)\s+at <anonymous>/;
 
 /**
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
       if (!REFUSED_ONCE.test(trouble)) troubles.push(trouble);
     });
     await provide(page);
-    // A request that a test holds back must not end after the test.
+    // A request held back by a test must not end after the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     // A shared context would carry these over to the next test.
     await context.setOffline(false);
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The app has taken over from the first screen, and all dishes have followed the first ones. */
+/** Waits until the app has replaced the first screen and has drawn all dishes. */
 export async function menuIsWhole(page: Page): Promise<void> {
   await expect(page.locator('#root:not(.waits) article').first()).toBeVisible();
   await expect(page.locator('[data-menu-section]:not(:has(article))')).toHaveCount(0);
@@ -124,14 +124,14 @@ export async function menuIsWhole(page: Page): Promise<void> {
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe finds on the current page, by all of its rules or by those that are named. */
+/** The violations that axe finds on the current page, by all rules or by the named ones. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Loaded once per page: parsing axe takes as long as a run of it.
+  // Load it once per page: parsing axe takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (named) => {
     const looker = (window as unknown as { axe: typeof axe }).axe;
     const found = await looker.run(document, {
-      // Without this, axe also lists everything that passes, which takes longer.
+      // By default axe also lists what passes, which takes longer.
       resultTypes: ['violations'],
       ...(named && { runOnly: { type: 'rule', values: [...named] } }),
     });
@@ -143,7 +143,7 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
 
 /** Expects that axe finds no violation on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Every page has one; the outline that stands in its place while it loads does not.
+  // Every loaded page has an h1; its outline has none.
   await expect(page.locator('h1').first()).toBeAttached();
   expect(await violationsOf(page)).toEqual([]);
 }

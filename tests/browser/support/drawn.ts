@@ -12,7 +12,7 @@ export async function isDrawn(page: Page): Promise<void> {
     const finite = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    // One that is out of sight, or in a page without frames, may never end.
+    // An animation out of sight, or in a page without frames, may never end.
     const longest = new Promise((resolve) => {
       setTimeout(resolve, 1000);
     });
@@ -20,7 +20,7 @@ export async function isDrawn(page: Page): Promise<void> {
   });
 }
 
-/** The security policy of the page allows no style element, as Playwright would add one. */
+/** Applies styles: the page's security policy forbids the style element that Playwright adds. */
 export async function withStyles<Seen>(
   page: Page,
   styles: string,
@@ -39,11 +39,11 @@ export async function withStyles<Seen>(
   return seen;
 }
 
-/** What is out of sight keeps the colours and the place of before until it is drawn. */
+/** Draws everything first: elements out of sight keep their old colours and places until then. */
 export function whileAllIsDrawn<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
   return withStyles(
     page,
-    // A picture that was drawn larger is drawn otherwise afterwards.
+    // A picture that was drawn larger once looks different afterwards.
     `* { content-visibility: visible !important; transition: none !important }
     img { opacity: 0 !important }`,
     look,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Demo } from './diner.ts';
 
-/** A Wednesday evening, so that nothing that is kept depends on the time of its test. */
+/** A Wednesday evening: stored pictures and scripts must not depend on the time of the run. */
 const EVENING = Date.UTC(2031, 2, 5, 17, 20, 5);
 
 function moveDate(by: number): void {
@@ -16,7 +16,7 @@ function moveDate(by: number): void {
   globalThis.Date = Moved as DateConstructor;
 }
 
-/** The page's clock goes on from here; the demo's, which dates orders, stands still. */
+/** Moves the page's clock to the evening; the demo's clock, which dates orders, is stopped. */
 export async function inTheEvening(page: Page, demo: Demo): Promise<void> {
   await demo.control({ action: 'stopClock' });
   const by = EVENING - Date.now();

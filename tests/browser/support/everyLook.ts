@@ -6,18 +6,18 @@ import { barsOf, faultsOf, overflowOf } from './faultsOf.ts';
 import { mirrorFaultsOf } from './mirror.ts';
 import type { Kind } from './sceneOf.ts';
 
-/** What the page is shown in, where it differs from the phone of the pictures, and what is looked for then. */
+/** The checks of a page, and where its setting differs from the phone of the pictures. */
 interface Look {
   name: string;
   screen: { width: number; height: number };
   isDark?: boolean;
   hasForcedColours?: boolean;
-  /** The pictures' font is a narrow one: words are looked at in the wider one of the machine too. */
+  /** The pictures' font is narrow: the machine's wider font is checked too. */
   font?: 'system-ui';
-  /** As the phone's owner sets it; 16 is usual. */
+  /** The phone's font size; 16 is usual. */
   fontSize?: number;
   find: readonly ((page: Page) => Promise<string[]>)[];
-  /** Which places are looked at; without it, all are. */
+  /** The places to check; all by default. */
   at?: (kind: Kind) => boolean;
 }
 
@@ -32,8 +32,8 @@ const NARROW = { width: 320, height: 844 };
 const DESKTOP = { width: 1280, height: 844 };
 
 /**
- * Two that follow each other differ in as little as possible. The dark changes nothing but colours. An
- * outline has no words but the header's, which every whole page has too.
+ * Neighbours differ as little as possible. Dark mode changes only colours. The only words of an
+ * outline are those of the header, which whole pages have too.
  */
 const LOOKS: readonly Look[] = [
   { name: 'in the dark', screen: NARROW, isDark: true, find: [contrastOf], at: isWhole },
@@ -83,7 +83,7 @@ const LOOKS: readonly Look[] = [
 /** The outline of a page has no heading yet. */
 const OF_A_WHOLE_PAGE = 'page-has-heading-one';
 
-/** To be made before the first page is opened. Without a camera the page keeps its own time. */
+/** Create it before the first page opens. Without a camera the page keeps its own time. */
 export async function lookerOn(page: Page, demo: Demo, { hasCamera = true } = {}) {
   await page.setViewportSize(PHONE);
   const camera = hasCamera ? await cameraOn(page, demo) : undefined;
@@ -133,7 +133,7 @@ export async function lookerOn(page: Page, demo: Demo, { hasCamera = true } = {}
         await wear({ screen: PHONE });
       });
     },
-    /** Says how much was looked at, and fails if something was found. */
+    /** Prints how much was checked, and fails if there are faults. */
     tell: (title: string) => {
       const count = Object.values(faults).flat().length;
       process.stdout.write(

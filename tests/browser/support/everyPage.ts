@@ -5,7 +5,7 @@ import { seedCart } from './seededCart.ts';
 
 const MANSAF = 1312;
 
-/** One address for each kind of page, to be opened after `fillCarts`. */
+/** One address for each kind of page. Call `fillCarts` first. */
 export const PATHS = [
   '/',
   '/Emenu/BEIT/T12',
@@ -53,7 +53,7 @@ export async function fillCarts(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** A cart for delivery lives for two minutes, which a walk may take: from the next load on for an hour more. */
+/** Extends the delivery cart's two minutes by an hour, from the next load on: a walk is long. */
 export async function keepCart(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const [key, kept] of Object.entries(localStorage)) {
@@ -67,14 +67,14 @@ export async function keepCart(page: Page): Promise<void> {
   });
 }
 
-/** Knows from here on which requests of the page are on their way. */
+/** Tracks from now on which requests of the page are pending. */
 export function requestsOf(page: Page) {
   const onTheWay = new Set<Request>();
   page.on('request', (request) => onTheWay.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => onTheWay.delete(request));
   return {
-    /** All but so many, which a test holds, are answered, and the page has drawn the answers. */
+    /** Waits until only the held requests are pending, and the page has drawn the answers. */
     areAnswered: async (held = () => 0): Promise<void> => {
       await expect
         .poll(
@@ -94,9 +94,7 @@ export function requestsOf(page: Page) {
   };
 }
 
-/**
- * Shows a page of the app that runs already, as a link to it would. A load takes many times as long.
- */
+/** Opens a page in the running app, as a link does. A load takes many times as long. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

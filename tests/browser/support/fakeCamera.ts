@@ -9,10 +9,10 @@ const HEIGHT = 480;
 const PAPER = 220;
 const INK = 30;
 const TABLE_TOP = 120;
-/** No colour, in both planes for colours. */
+/** Both colour planes, without colour. */
 const GREY = Buffer.alloc((WIDTH / 2) * (HEIGHT / 2) * 2, 128);
 
-/** The light of a frame with the code in its middle, `px` pixels for each of its squares. */
+/** The brightness of a frame with the code in its middle, `px` pixels per square. */
 function frameOf(text: string, px = 8): Buffer {
   const light = Buffer.alloc(WIDTH * HEIGHT, TABLE_TOP);
   const code = qrDrawing(text);
@@ -28,7 +28,7 @@ function frameOf(text: string, px = 8): Buffer {
   return light;
 }
 
-/** The path of a film in which nothing but this code is seen. */
+/** The path of a film that shows only this code. */
 export function filmOf(text: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'camera-')), 'code.y4m');
   const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip C420jpeg\n`;

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What the eye would find wrong: a page that moves sideways, things past its edge, words in pieces. */
+/** Visible faults: a page that scrolls sideways, text past the edge, broken words. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // A phone's window grows with a page that is too wide: the screen does not.
+  // A phone's window grows with a page that is too wide; the screen does not.
   return page.evaluate((width) => {
     const faults: string[] = [];
     const over = document.documentElement.scrollWidth - width;
     if (over > 0) faults.push(`the page is ${over} px too wide`);
-    // Words for a screen reader alone stand in a box of one pixel.
+    // Text for screen readers only has a box of one pixel.
     const isForReaders = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isForReaders(element.parentElement));
     const isSeen = (element: Element) =>
       !isForReaders(element) &&
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert]') === null;
-    // What scrolls sideways by itself may be as long as it likes.
+    // A strip that scrolls sideways may be of any length.
     const isStrip = (element: Element | null): boolean =>
       element !== null &&
       ((element.scrollWidth > element.clientWidth &&
@@ -30,7 +30,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
         range.setEnd(node, index + word.length);
         const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
         const lines = new Set(boxes.map((box) => Math.round(box.top / 4)));
-        // A word that is longer than the line has to go somewhere.
+        // A word longer than the line has to break.
         if (lines.size > 1 && word.length <= 10) faults.push(`"${word}" is in pieces`);
         if (boxes.some((box) => box.right > width + 1 || box.left < -1))
           faults.push(`"${word}" is past the edge`);
@@ -40,7 +40,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   }, page.viewportSize()?.width ?? 0);
 }
 
-/** How far a page moves sideways. */
+/** How far a page scrolls sideways. */
 export async function overflowOf(page: Page): Promise<string[]> {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -48,7 +48,7 @@ export async function overflowOf(page: Page): Promise<string[]> {
   return over > 0 ? [`${over} px past the edge`] : [];
 }
 
-/** Bars that take more than a quarter of the screen from the page. */
+/** Bars that cover more than a quarter of the screen. */
 export async function barsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const reach = document.documentElement.scrollHeight - window.innerHeight;
@@ -62,7 +62,7 @@ export async function barsOf(page: Page): Promise<string[]> {
       if (position !== 'sticky' && position !== 'fixed') continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const box = element.getBoundingClientRect();
-      // One that lies where it would lie anyway takes nothing from the page.
+      // A bar at its normal place in the page covers nothing.
       const isHeld = position === 'fixed' || box.top <= 200 || box.bottom >= window.innerHeight - 1;
       if (!isHeld || box.width < window.innerWidth / 2 || box.height === 0) continue;
       if (getComputedStyle(element).pointerEvents === 'none') continue;

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Left and right of it is room to swipe on the narrowest screen. */
+/** Leaves room to swipe to both sides on the narrowest screen. */
 const START = { x: 160, y: 300 };
 const STEP_PX = 5;
 
-/** A finger on the glass: the browser itself receives it, and scrolls under it. */
+/** A finger on the glass: the browser receives its touches and scrolls. */
 export class Finger {
   private at: typeof START;
   private readonly start: typeof START;

@@ -4,9 +4,9 @@ import { test as base } from './diner.ts';
 import { makeNextBuild, removeBuild } from './nextBuild.ts';
 
 interface HostedFixtures {
-  /** The build on a host of its own port, with the same demo behind it. */
+  /** The build on a host with its own port and the same demo. */
   host: BuildHost;
-  /** The folder of a second build, to deploy by `host.root = nextBuild`. */
+  /** The folder of a second build; deploy it with `host.root = nextBuild`. */
   nextBuild: string;
 }
 
@@ -14,7 +14,7 @@ export const test = base.extend<HostedFixtures>({
   host: async ({ baseURL, page }, provide) => {
     const host = await hostBuild(baseURL ?? '');
     await provide(host);
-    // First the page: requests to a closed host would be errors in its console.
+    // Close the page first: requests to a closed host would log errors.
     await page.close();
     await host.close();
   },
@@ -36,7 +36,7 @@ export async function workerIsReady(page: Page): Promise<void> {
   await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(4);
 }
 
-/** Lets the app believe that the diner has returned to it. */
+/** Simulates that the diner has returned to the app. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -44,8 +44,8 @@ export async function comeBack(page: Page): Promise<void> {
 const STILL_MS = 1500;
 
 /**
- * Waits until the page asks for no more files, which another build would not have. The browser has looked
- * for a new worker by then: two looks at once can hold each other up for ever in Chromium.
+ * Waits until the page requests no more files, which another build would not have. The browser has
+ * looked for a new worker by then: in Chromium two such checks at once can block each other.
  */
 export async function allIsFetched(page: Page, host: BuildHost): Promise<void> {
   let count = -1;

@@ -7,7 +7,7 @@ interface Dish {
   categoryId: number;
 }
 
-/** Serves the menu of BIG as `change` leaves its dishes. */
+/** Serves the menu of BIG with the dishes that `change` returns. */
 async function serveBig<Changed extends Dish>(
   page: Page,
   change: (dishes: Dish[]) => Changed[],
@@ -20,10 +20,10 @@ async function serveBig<Changed extends Dish>(
   });
 }
 
-/** The last categories of the menu have one dish each: none of them can come up to the bar. */
+/** The last categories have one dish each: they are too short to scroll up to the bar. */
 const SHORT_AT_THE_END = 3;
 
-/** A menu of forty categories, whose pictures come late. */
+/** A menu of forty categories, whose pictures load late. */
 export async function openForty(
   page: Page,
   lang: 'EN' | 'AR',
@@ -33,7 +33,7 @@ export async function openForty(
   await page.setViewportSize({ width, height });
   await page.addInitScript((chosen) => localStorage.setItem('lang_BIG', chosen), lang);
   await page.route('**/images/**', async (route) => {
-    // Pictures come when one has landed.
+    // Pictures arrive after the jump has landed.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fallback();
   });
@@ -53,7 +53,7 @@ export async function openForty(
 const tabsOf = (page: Page, lang: 'EN' | 'AR') =>
   page.getByRole('navigation', { name: wordsOf(lang)('menu.categories') }).getByRole('button');
 
-/** The row of tabs follows the page: who taps while it still moves hits another tab. */
+/** Taps a tab at rest: the row of tabs scrolls with the page, and a moving one would be missed. */
 async function tapAtRest(tab: Locator): Promise<void> {
   await tab.scrollIntoViewIfNeeded();
   let before = Number.NaN;
@@ -67,7 +67,7 @@ async function tapAtRest(tab: Locator): Promise<void> {
   await tab.tap();
 }
 
-/** How far the section of that name is from the bar, where the page has not come to its end. */
+/** The distance of a section from the bar, while the page is not at its end. */
 async function landing(page: Page, name: string) {
   return page.evaluate((wanted) => {
     const bar = document.querySelector('nav')?.parentElement;
@@ -91,14 +91,14 @@ async function landing(page: Page, name: string) {
   }, name);
 }
 
-/** Lands, and is there still there when the pictures have come. */
+/** Expects that the jump lands, and that its place holds when the pictures arrive. */
 export async function expectLanded(page: Page, name: string): Promise<void> {
   await expect
     .poll(() => landing(page, name), { message: name })
     .toEqual({ tab: name, isThere: true, areAllHere: true });
 }
 
-/** By the tabs, and by the list of all categories. */
+/** Jumps by the tabs and by the list of all categories. */
 export async function expectExactJumps(page: Page, lang: 'EN' | 'AR'): Promise<void> {
   await menuIsWhole(page);
   const t = wordsOf(lang);
@@ -124,7 +124,7 @@ export async function expectExactJumps(page: Page, lang: 'EN' | 'AR'): Promise<v
   }
 }
 
-/** The marked tab of the menu, and the section that is now at the top, under the bar. */
+/** The current tab of the menu, and the section at the top, under the bar. */
 export async function placeOf(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('nav')?.parentElement;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './diner.ts';
 
-/** More stops than any page has before the one that is meant. */
+/** More Tab stops than any page has before a wanted one. */
 const MOST_STOPS = 200;
 
-/** A diner who has a keyboard alone, and wants to see where they are. */
+/** A diner with a keyboard only, who needs to see the focus. */
 export class Keys {
   readonly lost: string[] = [];
   private readonly page: Page;
@@ -13,7 +13,7 @@ export class Keys {
     this.page = page;
   }
 
-  /** Goes on from stop to stop until this one has the focus. */
+  /** Presses Tab until this element has the focus. */
   async to(wanted: Locator): Promise<void> {
     await expect(wanted).toBeVisible();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -29,17 +29,17 @@ export class Keys {
     await this.page.keyboard.press(key);
   }
 
-  /** Writes down a stop that has no frame, or that lies under something else. */
+  /** Records a stop that has no frame, or that another element covers. */
   private async look(): Promise<void> {
     const trouble = await this.page.evaluate(async () => {
-      // What comes into sight is drawn a frame later, and may move what stands below it.
+      // Elements that scroll into view are drawn a frame later, and may move those below.
       for (let frame = 0; frame < 2; frame += 1) {
         await new Promise((resolve) => {
           requestAnimationFrame(resolve);
         });
       }
       const focused = document.activeElement;
-      // A new page takes the focus for its readers; that is no stop of the Tab key.
+      // A new page takes the focus for screen readers; that is no stop of the Tab key.
       if (!focused || focused === document.body || focused.matches('[tabindex="-1"]')) {
         return undefined;
       }
@@ -49,7 +49,7 @@ export class Keys {
           if (!element) return false;
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
           const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-          // The box of a field has its frame within.
+          // A field's frame is inside its box.
           return hasOutline || boxShadow.includes('inset');
         }),
       );

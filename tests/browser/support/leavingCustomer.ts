@@ -1,4 +1,4 @@
-/** A customer of the delivery side who leaves as many traces on a phone as anybody could. */
+/** A delivery customer who leaves as many traces on a phone as possible. */
 import type { Page } from '@playwright/test';
 import { CODE, logInByCode, ordersOf, SARA } from './deliveryDiner.ts';
 import { expect, wordsOf, type Demo } from './diner.ts';
@@ -6,12 +6,12 @@ import { keysOf, tracesOf } from './leftBehind.ts';
 
 const t = wordsOf('EN');
 const MANSAF = 1312;
-/** In the demo. */
+/** Sara's id in the demo. */
 const SARAS_ID = 501;
 export const LANDING = `/Delivery/${CODE}`;
 export const DISH = `${LANDING}/Item/${MANSAF}`;
 
-/** What she types, and what the server knows of her. */
+/** Texts that she types or that the server has about her. */
 export const TYPED = {
   note: 'no pine nuts for grandmother Widad',
   wish: 'ring twice at the blue bell',
@@ -32,7 +32,7 @@ async function addDish(page: Page): Promise<void> {
   await expect(page.getByText(t('menu.added', { name: 'Mansaf' })).first()).toBeVisible();
 }
 
-/** Opens the pages that she will see, as a visitor. Returns the names of what they leave. */
+/** Opens as a visitor the pages that she will see. Returns the names of the entries they store. */
 export async function lookAround(page: Page, isThere = expectVisitor): Promise<string[]> {
   await page.goto(LANDING);
   await isThere(page);
@@ -41,7 +41,7 @@ export async function lookAround(page: Page, isThere = expectVisitor): Promise<s
   return keysOf(page);
 }
 
-/** Logs in by a code and comes to a dish. */
+/** Logs in by a code and opens a dish. */
 export async function signIn(
   page: Page,
   demo: Demo,
@@ -52,14 +52,14 @@ export async function signIn(
   await expect(page.getByRole('button', { name: t('item.add') })).toBeVisible();
 }
 
-/** Waits until the tab has put down what was typed. */
+/** Waits until the tab has stored the typed text. */
 async function isKept(page: Page, typed: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
     .toContain(typed);
 }
 
-/** Puts a dish with a note into the cart, and fills in the form of the order without sending it. */
+/** Puts a dish with a note into the cart, and fills in the order form without sending it. */
 export async function prepareOrder(page: Page, origin = ''): Promise<void> {
   await addDish(page);
   await page.goto(`${origin}${LANDING}/orderdetails`);
@@ -68,14 +68,14 @@ export async function prepareOrder(page: Page, origin = ''): Promise<void> {
   await isKept(page, TYPED.wish);
 }
 
-/** Begins a new address, and leaves it. */
+/** Begins a new address without saving it. */
 export async function beginAddress(page: Page): Promise<void> {
   await page.goto(`${LANDING}/Address/0`);
   await page.getByLabel(t('addressText.street'), { exact: true }).fill(TYPED.street);
   await isKept(page, TYPED.street);
 }
 
-/** Looks at one of her orders, scrolls, and is sent a message about it. Returns its number. */
+/** Opens one of her orders, scrolls, and receives a message about it. Returns its number. */
 export async function lookAtOrder(page: Page): Promise<string> {
   const [order] = await ordersOf(page, SARAS_ID);
   const id = String(order?.eOrderID);
@@ -89,7 +89,7 @@ export async function lookAtOrder(page: Page): Promise<string> {
   return id;
 }
 
-/** Everything personal that a search must not find any more, with the secrets of this login. */
+/** All personal texts that must be gone, with the secrets of this login. */
 export async function personalTexts(page: Page): Promise<Record<string, string>> {
   const secrets = await page.evaluate((code) => {
     const cookie = (name: string) =>
@@ -109,14 +109,14 @@ export async function tapLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('panel.logOut') }).click();
 }
 
-/** A page for visitors, at rest: the landing page, or the one that asks for a number. */
+/** Waits for a page for visitors: the landing page, or the one that asks for a number. */
 export async function expectVisitor(page: Page): Promise<void> {
   const toMenu = page.getByRole('button', { name: t('home.toMenu') });
   await expect(toMenu.or(page.getByRole('button', { name: t('login.send') }))).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Nothing of these texts is anywhere, and no entry that a visitor would not have. */
+/** Expects none of these texts in any store, and only entries that a visitor has. */
 export async function expectNothingLeft(
   page: Page,
   personal: Readonly<Record<string, string>>,
@@ -127,7 +127,7 @@ export async function expectNothingLeft(
   expect((await keysOf(page)).filter((key) => !visitor.includes(key))).toEqual([]);
 }
 
-/** The addresses of what this tab reads of the server, as they come. */
+/** Collects the addresses that this tab reads from the server. */
 export function readsOf(page: Page): Set<string> {
   const reads = new Set<string>();
   page.on('request', (request) => {

@@ -1,13 +1,13 @@
-/** Whatever a browser keeps of a visit, and what of it tells of a customer. */
+/** Finds everything that a browser stores of a visit, and the personal texts in it. */
 import type { Page } from '@playwright/test';
 
-/** One thing that is kept: where, and its text. */
+/** A stored text and where it is. */
 interface Kept {
   where: string;
   text: string;
 }
 
-/** Everything that this tab and its origin keep, with the contents of stored answers. */
+/** Everything that this tab and its origin store, with the content of stored answers. */
 async function keptIn(page: Page, asked: readonly string[]): Promise<Kept[]> {
   const kept = await page.evaluate(
     async (addresses) => {
@@ -42,7 +42,7 @@ async function keptIn(page: Page, asked: readonly string[]): Promise<Kept[]> {
           .map((field) => field.value)
           .join(' '),
       );
-      // What the browser's own cache would give to any script of this origin.
+      // Any script of this origin could read these answers from the browser's own cache.
       for (const [address, headers] of addresses) {
         const answer = await fetch(address, {
           cache: 'only-if-cached',
@@ -69,10 +69,10 @@ async function keptIn(page: Page, asked: readonly string[]): Promise<Kept[]> {
   ];
 }
 
-/** How a text may be written somewhere: as it is, in an address, escaped in JSON, or in base64. */
+/** All ways to write a text: plain, in an address, escaped in JSON, or in base64. */
 function writtenForms(text: string): string[] {
   const bytes = Buffer.from(text);
-  // Base64 depends on how many bytes stand before; its first and last letters on what they are.
+  // Base64 depends on the number of bytes before; its first and last letters on their values.
   const inBase64 = [0, 1, 2].map((before) =>
     Buffer.concat([Buffer.alloc(before), bytes])
       .toString('base64')
@@ -92,14 +92,14 @@ function writtenForms(text: string): string[] {
   ];
 }
 
-/** Which of these texts are found in the other one, in any form. */
+/** The names of the personal texts that `text` contains in any form. */
 export function foundIn(text: string, personal: Readonly<Record<string, string>>): string[] {
   return Object.keys(personal).filter((name) =>
     writtenForms(personal[name] ?? '').some((form) => text.includes(form)),
   );
 }
 
-/** Where this tab or its origin still keeps one of these texts. */
+/** The places where this tab or its origin still stores one of these texts. */
 export async function tracesOf(
   page: Page,
   personal: Readonly<Record<string, string>>,
@@ -115,7 +115,7 @@ export async function tracesOf(
 /** The venue's menu is the same for all diners, and is stored in idle time. */
 const OF_THE_VENUE = /^localStorage (?:menuItems|categories|menuSchedule)_/;
 
-/** The names of all entries in the storages and of all cookies, but for the menu. */
+/** The names of all storage entries and cookies, except the menu. */
 export async function keysOf(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What stands alike in every language: drawings, numbers and codes. A message comes and goes. */
+/** Drawings, numbers and codes look the same in every language; messages come and go. */
 const ALIKE =
   'svg *, body [dir="ltr"], body [dir="ltr"] *, bdi, bdi *, [aria-label="Messages"] *, [aria-label="الإشعارات"] *';
 
 /**
- * Arabic is the mirror of English: with the same words, each box of a page stands as far from the right
- * edge as it stood from the left one, and an arrow points the other way. Finds those that do not.
+ * Finds faults of mirroring: with the same words, each box of an Arabic page is as far from the
+ * right edge as in English from the left one, and arrows point the other way.
  */
 export async function mirrorFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(async (alike) => {
@@ -37,7 +37,7 @@ export async function mirrorFaultsOf(page: Page): Promise<string[]> {
           };
         });
     };
-    // What comes near the screen is drawn a moment later.
+    // Sections near the screen are drawn a moment later.
     let [other, there] = [await boxesOf(dir === 'rtl' ? 'ltr' : 'rtl'), await boxesOf(dir)];
     for (let more = 0; more < 5 && other.length !== there.length; more += 1)
       [other, there] = [await boxesOf(dir === 'rtl' ? 'ltr' : 'rtl'), await boxesOf(dir)];

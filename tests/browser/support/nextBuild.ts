@@ -1,4 +1,4 @@
-/** Other builds to deploy: the same app under other names, so that each file says whose it is. */
+/** Further builds to deploy: the same app with a mark in each file name, which names its build. */
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { headerRules, headersFile } from '../../../src/server/headers.ts';
 const HASHED = /-[\w-]{8}\.(?:js|css)$/;
 const TEXTS = /\.(?:js|css|html)$/;
 export const WORDS = 'assets/i18n/EN.json';
-/** What the words say of their build. */
+/** The key of the build's name in the words. */
 export const MARK_IN_WORDS = 'build';
 
-/** The worker's list with the revision that a file has now. */
+/** The worker's file list with the new revision of one file. */
 function restamped(worker: string, url: string, revision: string): string {
   const entry = new RegExp(`("revision":")\\w+(","url":"${url}")`);
   const now = worker.replace(entry, `$1${revision}$2`);
@@ -20,7 +20,7 @@ function restamped(worker: string, url: string, revision: string): string {
   return now;
 }
 
-/** Copies a build with other names for all hashed files, also in the worker's list: a new deployment. */
+/** Copies a build and renames all hashed files, also in the worker's list: a new deployment. */
 export async function makeNextBuild(build: string, { mark = 'next' } = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'build-'));
   await cp(build, root, { recursive: true });
@@ -37,7 +37,7 @@ export async function makeNextBuild(build: string, { mark = 'next' } = {}): Prom
     await rename(join(root, 'static', oldName), join(root, 'static', newName));
   }
   const page = await readFile(join(root, 'index.html'), 'utf8');
-  // The map of the files is part of the page, and the policy names its hash.
+  // The page contains the map of the files, and the policy contains its hash.
   await writeFile(join(root, '_headers'), headersFile(headerRules(page)));
   const strings = JSON.parse(await readFile(join(root, WORDS), 'utf8')) as object;
   const words = JSON.stringify({ ...strings, [MARK_IN_WORDS]: mark });

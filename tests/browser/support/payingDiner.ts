@@ -15,7 +15,7 @@ const METHODS = {
 
 export const BANK = 'https://pay.bank.example';
 
-/** A venue whose settings name no host of a payment page, and whose server sends diners to a bank's. */
+/** A venue without a payment host in its settings, whose server sends diners to a bank's page. */
 export async function payAtUnnamedBank(page: Page): Promise<void> {
   await page.route('/Payment/BEIT/T12', async (route) => {
     const response = await wholeAnswer(route);
@@ -52,7 +52,7 @@ export function payingDiner(page: Page, lang: Lang = 'EN') {
           // Storage may be blocked in this test.
         }
       }, lang);
-      // Two of them: one is below qlub's minimum.
+      // Two dishes: one is below qlub's minimum.
       await seedCart(page, 2);
       await page.goto('/Payment/BEIT/T12');
       await expect(page.getByRole('heading', { level: 1, name: t('payment.title') })).toBeVisible();

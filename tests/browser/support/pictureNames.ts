@@ -1,4 +1,4 @@
-/** Where the picture of each place is kept, below `tests/browser/pictures`. */
+/** The file of each place's picture, below `tests/browser/pictures`. */
 export const LANGS = ['EN', 'AR'] as const;
 type Lang = (typeof LANGS)[number];
 

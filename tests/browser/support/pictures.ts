@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How many of all blocks may differ: less than one short word that is gone, more than a large picture
- * that the browser has scaled down in another way.
+ * The share of blocks that may differ: less than one short word that is missing, more than a large
+ * picture that the browser has scaled down in another way.
  */
 export const TOLERANCE = 0.0012;
 
 interface Comparison {
-  /** What is seen now, as small as it is kept. */
+  /** The present picture, scaled down like the stored one. */
   now: string;
-  /** How many of the blocks differ, 1 for all. */
+  /** The share of the blocks that differ; 1 for all. */
   share: number;
   difference: string | undefined;
 }
 
 /**
- * Compares pictures side by side with a kept one. Machines draw the edges of letters differently: so
- * blocks of four by four pixels are compared, and each may differ a little.
+ * Compares pictures side by side with a stored one. Machines draw the edges of letters differently:
+ * therefore it compares blocks of four by four pixels, each of which may differ a little.
  */
 export async function compare(
   page: Page,
@@ -75,7 +75,7 @@ export async function compare(
             Math.abs((was.data[at + part] ?? 0) - (is.data[at + part] ?? 0)) > MOST_IN_A_BLOCK,
         );
         if (isOther) count += 1;
-        // What is the same stays as a shadow.
+        // Equal blocks stay visible as a shadow.
         for (const part of [0, 1, 2]) {
           const faint = 200 + (is.data[at + part] ?? 0) / 5;
           is.data[at + part] = isOther ? [200, 0, 60][part]! : faint;

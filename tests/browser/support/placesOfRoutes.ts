@@ -4,7 +4,7 @@ import { patterns } from '../../../src/config/paths.ts';
 
 type Route = keyof typeof patterns;
 
-/** Where each page of the app is looked at: a path, or the state that leads to it. */
+/** Where the walk visits each page of the app: a path, or the state that leads to it. */
 export const PLACES = {
   start: '/',
   qlub: 'a return without a payment',
@@ -40,7 +40,7 @@ export const PLACES = {
   rating: '/Rating/BEIT?pageId=3',
 } as const satisfies Record<Route, string>;
 
-/** A place that stands for a page has to be on it. */
+/** Expects that a place listed for a route is on that route. */
 export function expectRouteOf(page: Page, place: string): void {
   const { pathname } = new URL(page.url());
   for (const [route, at] of Object.entries(PLACES)) {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Side by side: the build's, that of the build that passes calls on, and the kit's. */
+/** The build, the proxying build and the gallery need one port each, in a row. */
 const NEEDED = [0, 1, 2];
 
-/** Some port that nobody holds, for a server that one test starts. */
+/** A free port for a server that one test starts. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,7 +27,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** The first port of those for the servers of the browser tests: another run may hold the usual ones. */
+/** The first of the free ports for the browser tests: another run may hold the usual ones. */
 export async function findPorts(first: number): Promise<number> {
   const free = await Promise.all(NEEDED.map((step) => isFree(first + step)));
   return free.every(Boolean) ? first : findPorts(first + NEEDED.length);

@@ -1,12 +1,12 @@
 import { findPorts } from './ports.ts';
 
 /**
- * Below the ports that systems lend to outgoing connections, which Linux takes from 32768 on. Two runs
- * that begin at once do not find the same one free.
+ * Below the ports for outgoing connections, which start at 32768 on Linux. Two runs that start at
+ * the same time look at different ports.
  */
 const USUAL_PORT = 20_000 + 10 * (process.pid % 1000);
 
-// Looked for once: the processes of the tests get the environment of the one that starts them.
+// Looked for once: the test processes inherit the environment of this one.
 process.env['TEST_PORT'] ??= String(await findPorts(USUAL_PORT));
 
 export const PORT = Number(process.env['TEST_PORT']);
@@ -31,20 +31,20 @@ export function galleryServer() {
     cwd: ROOT,
     url: `${originAt(GALLERY_PORT)}/gallery`,
     reuseExistingServer: false,
-    // Each tool that has a hint for its users prints it here.
+    // The tools print hints for their users here.
     stderr: 'ignore' as const,
     env: { HOST: 'localhost' },
   };
 }
 
-/** Serves the production build. With a target, calls are passed on to it instead of to the demo. */
+/** Serves the production build. A `proxyTarget` gets the calls instead of the demo. */
 export function preview(port: number, proxyTarget?: string) {
   return {
     command: `${VITE} preview ${words(port)}`,
     cwd: ROOT,
     url: `${originAt(port)}/`,
     reuseExistingServer: false,
-    // All workers ask from one address, and on a fast machine more than any hall does.
+    // All workers share one address, and on a fast machine send more than any hall does.
     env: { API_PROXY: proxyTarget ?? '', HOST: 'localhost', REQUESTS_PER_SECOND: '100000' },
   };
 }

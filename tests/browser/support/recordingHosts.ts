@@ -1,4 +1,4 @@
-/** Hosts that write down all that they are asked: a venue's API on an origin of its own, and strangers. */
+/** Hosts that record all requests: a venue's API on its own origin, and strangers. */
 import {
   createServer,
   type IncomingMessage,
@@ -24,7 +24,7 @@ export interface RecordingHost {
   close: () => Promise<void>;
 }
 
-/** Another name than the app's: browsers send cookies to all ports of one name. */
+/** Differs from the app's host name: browsers send cookies to all ports of a name. */
 const HOST = '127.0.0.1';
 
 async function record(answer: RequestListener): Promise<RecordingHost> {
@@ -42,7 +42,7 @@ async function record(answer: RequestListener): Promise<RecordingHost> {
 
 /** Starts a server on a free port. */
 export async function listenAt(name: string, server: Server) {
-  // No connection is cut as a test uses it again.
+  // Long enough that no connection closes just when a test uses it again.
   server.keepAliveTimeout = 75_000;
   await once(server.listen(0, name), 'listening');
   return {
@@ -64,7 +64,7 @@ export function heardOf({
   return { method, address: url, headers: Object.fromEntries(texts), body: '' };
 }
 
-/** The headers that the contract lets an app send from another origin, and no other. */
+/** Exactly the headers that the contract allows an app to send from another origin. */
 const ALLOWED =
   'tokenKey, X-App-Origin, No-Auth, user-id, eorder-id, Accept-Language, Content-Type, If-None-Match';
 
@@ -75,12 +75,12 @@ function allowOrigins(request: IncomingMessage, response: ServerResponse): void 
   if (request.method === 'OPTIONS') response.writeHead(204).end();
 }
 
-/** Colours, without which a page is drawn as well. */
+/** The call for colours, which a page can be drawn without. */
 export const STRAYS = /ColorCode/;
 
 /**
- * The demo as an API on another origin than the app, which answers for one world of data, and sends some
- * requests on to a stranger.
+ * The demo as an API on another origin than the app, for one world of data. It redirects some
+ * requests to a stranger.
  */
 export function recordApi(demo: string, world: string, stranger: string): Promise<RecordingHost> {
   return record((request, response) => {
@@ -91,7 +91,7 @@ export function recordApi(demo: string, world: string, stranger: string): Promis
       response.writeHead(307, { Location: stranger + url }).end();
       return;
     }
-    // The browser sends no cookie to another origin: the world is this test's own.
+    // The browser sends no cookie to another origin: set the world of this test here.
     request.headers.cookie = `world=${world}`;
     passOn(new URL(demo), request, response);
   });
@@ -99,7 +99,7 @@ export function recordApi(demo: string, world: string, stranger: string): Promis
 
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** A host of pictures and map tiles, which would take whatever it is sent. */
+/** A host of pictures and map tiles, which accepts every header. */
 export function recordPictures(): Promise<RecordingHost> {
   return record((request, response) => {
     allowOrigins(request, response);

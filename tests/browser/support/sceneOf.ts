@@ -13,19 +13,19 @@ export interface Scene {
   report: (result: 'paid' | 'failed' | 'cancelled') => Promise<void>;
 }
 
-/** What a place is, where that decides how it is looked at. */
+/** Properties of a place that decide how it is checked. */
 export interface Kind {
   isPage?: boolean;
-  /** An outline, in whose place a page will be. */
+  /** An outline, which a page will replace. */
   isOutline?: boolean;
-  /** With a bar that does not move with the page. */
+  /** Has a bar that does not scroll with the page. */
   hasBars?: boolean;
   isUnpictured?: boolean;
 }
 
 type Reach = (scene: Scene) => Promise<void>;
 export type State = [name: string, reach: Reach, kind?: Kind];
-/** States by name; those of one chain are reached one after the other. */
+/** States by name; the states of a chain follow each other on one page. */
 export type Chains = Record<string, Record<string, Reach>>;
 
 export const at =
@@ -35,14 +35,14 @@ export const at =
 
 const CODES = ['BEIT', 'SOUQ', 'SOUQGRILL', 'PALM', 'ROUTE', 'MATSURI', 'NOWHERE'];
 
-/** A menu that the phone keeps would be shown at once, and is kept only when the phone is idle. */
+/** Removes stored menus: the page would show them at once, but stores them only when it is idle. */
 export function forgetMenus(): void {
   if (location.protocol === 'about:') return;
   for (const key of Object.keys(localStorage))
     if (key.startsWith('menuItems_')) localStorage.removeItem(key);
 }
 
-/** What the states of a page are reached with. To be made before the first page is opened. */
+/** The tools to reach the states of a page. Create it before the first page opens. */
 export async function sceneOf(page: Page, demo: Demo, lang: Lang): Promise<Scene> {
   await page.addInitScript(
     ([codes, chosen]) => {

@@ -8,7 +8,7 @@ export const YOGHURT_ID = 1107;
 const CODE = 'BEIT';
 const TABLE = 'T12';
 
-/** A filled cart that is this phone's own. */
+/** Fills a cart that belongs to this phone. */
 export async function seedCart(page: Page, qty = 1): Promise<void> {
   const uniqueCartId = randomBytes(6).toString('hex');
   await fillCart(page, { uniqueCartId, qty });
@@ -18,13 +18,13 @@ export async function seedCart(page: Page, qty = 1): Promise<void> {
 interface Filling {
   uniqueCartId: string;
   qty?: number;
-  /** Who adds it, in a cart of several phones. */
+  /** The diner who adds it, in a cart of several phones. */
   addedBy?: string;
 }
 
-/** Adds a dish by the call that the menu sends. */
+/** Adds a dish by the menu's own call. */
 export async function fillCart(page: Page, { qty = 1, ...filling }: Filling): Promise<void> {
-  // Any page of the app sets the cookie XSRF-TOKEN, which changes have to send back.
+  // Any page of the app sets the cookie XSRF-TOKEN, whose value changes must send back.
   await page.request.get('/', AGAIN_IF_CUT);
   const cookies = await page.context().cookies();
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

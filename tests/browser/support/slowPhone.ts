@@ -14,7 +14,7 @@ export async function likePhone<Result>(page: Page, act: () => Promise<Result>):
   }
 }
 
-/** Adds up what moves without a touch, from the next load on. */
+/** Sums up layout shifts without a touch, from the next load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { movedBy: 0 });

@@ -1,4 +1,4 @@
-/** What a diner sees who avoids something: the sheet, and the marks from the menu to the payment. */
+/** States for a diner who avoids something: the sheet, and the marks from menu to payment. */
 import { expect, wordsOf } from '../diner.ts';
 import type { Lang } from '../payingDiner.ts';
 import { seedCart, YOGHURT_ID } from '../seededCart.ts';

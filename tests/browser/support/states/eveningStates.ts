@@ -1,4 +1,4 @@
-/** States of an evening at a table: what is asked for, handed over and told. */
+/** States of an evening at a table: requests, handovers and messages. */
 import { expect, wordsOf } from '../diner.ts';
 import type { Lang } from '../payingDiner.ts';
 import { expectPlaced, goToPayment, placeButton, YOGHURT } from '../placingScene.ts';
@@ -7,7 +7,7 @@ import { fillCart, seedCart } from '../seededCart.ts';
 
 const OTHER: Record<Lang, Lang> = { EN: 'AR', AR: 'EN' };
 
-/** Of another phone. */
+/** The cart of another phone. */
 const SARAS_CART = 'SarasCart001';
 
 export const eveningChainsIn = (lang: Lang, t = wordsOf(lang)): Chains => ({

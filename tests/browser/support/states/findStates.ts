@@ -1,9 +1,9 @@
-/** The states of finding a dish: a search in a menu and in a hall, and the list of all categories. */
+/** States of a search: in a menu, in a food hall, and the list of all categories. */
 import { expect, wordsOf } from '../diner.ts';
 import type { Lang } from '../payingDiner.ts';
 import type { Chains } from '../sceneOf.ts';
 
-/** With an error, in the language of the interface. */
+/** Misspelt, in the language of the interface. */
 const TYPED: Record<Lang, string> = { EN: 'shwarma', AR: 'شورما' };
 const IN_HALL: Record<Lang, string> = { EN: 'noodels', AR: 'نودل' };
 

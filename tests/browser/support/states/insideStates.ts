@@ -1,4 +1,4 @@
-/** What is in a dish and a cart, as it is summed, and what is not for everybody. */
+/** Calories of a dish and a cart, and dishes that not everyone may order. */
 import { expect, wordsOf } from '../diner.ts';
 import type { Lang } from '../payingDiner.ts';
 import { at, type Chains } from '../sceneOf.ts';

@@ -1,4 +1,4 @@
-/** States that pages can be in. */
+/** Other states of pages. */
 import { expect, wordsOf } from '../diner.ts';
 import type { Lang } from '../payingDiner.ts';
 import { addYoghurt, AT_TABLE, expectPlaced, placeButton, YOGHURT } from '../placingScene.ts';

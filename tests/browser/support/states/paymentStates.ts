@@ -3,7 +3,7 @@ import { expect, wordsOf } from '../diner.ts';
 import { payAtUnnamedBank, type Lang } from '../payingDiner.ts';
 import { at, type Chains } from '../sceneOf.ts';
 
-/** These move the page's clock themselves: what they show is the moment of their test. */
+/** These chains move the page's clock themselves: they show the moment of their test. */
 export const MOVING_THE_CLOCK: ReadonlySet<string> = new Set([
   'a payment that waits',
   'a request that never arrives',
@@ -45,7 +45,7 @@ export const paymentChainsIn = (lang: Lang, t = wordsOf(lang)): Chains => ({
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: t('order.cancel') }).click();
       await expect(dialog.getByRole('alert')).toContainText(t('status.tooLateToCancel'));
-      // The page below asks by itself now and then, and is drawn as it is after that.
+      // The page below refreshes from time to time: wait for its final state.
       await expect(page.locator('main h1', { hasText: t('orderHead.preparing') })).toBeAttached();
     },
   },

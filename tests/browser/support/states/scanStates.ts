@@ -1,14 +1,14 @@
-/** The states of the scanner, by what its camera sees. */
+/** States of the scanner, by what its camera sees. */
 import { qrDrawing } from '../../../../src/rules/common/qrCode.ts';
 import { expect, wordsOf } from '../diner.ts';
 import type { Lang } from '../payingDiner.ts';
 import type { Chains, Scene } from '../sceneOf.ts';
 import { seedCart } from '../seededCart.ts';
 
-/** A code with the squares that are dark, the name of an error, or nothing but a table. */
+/** A code by its dark squares, the name of an error, or only a table. */
 type Seen = ReturnType<typeof qrDrawing> | string;
 
-/** Gives the page a camera that stands still, so that its picture can be compared. */
+/** Gives the page a camera whose picture never changes, so that it can be compared. */
 function giveCamera(seen: Seen): void {
   const getUserMedia = () => {
     if (typeof seen === 'string') return Promise.reject(new DOMException('No camera.', seen));
@@ -46,7 +46,7 @@ const title = (name: string) => ({ name, exact: true });
 export const scanChainsIn = (lang: Lang, t = wordsOf(lang)): Chains => ({
   'a scanner': {
     'without permission': async (scene) => {
-      // The start page is no page of a venue, and has a language of its own.
+      // The start page belongs to no venue and stores its own language.
       await scene.page.addInitScript((chosen) => localStorage.setItem('lang_', chosen), lang);
       await seedCart(scene.page);
       await scene.open('/Cart/BEIT/T12', t('cart.title'));

@@ -1,14 +1,14 @@
-/** All places: every page, every page while it loads, and the states that an address alone does not lead to. */
+/** All places: every page, every page while it loads, and the states behind taps or faults. */
 import type { Route } from '@playwright/test';
 import { fillCarts, goTo, PATHS, requestsOf } from '../everyPage.ts';
 import type { Lang } from '../payingDiner.ts';
 import { forgetMenus, type State } from '../sceneOf.ts';
 import { chainsIn } from './pageStates.ts';
 
-/** The doors of the venues whose colours no other page has. */
+/** The welcome pages of venues with their own colours. */
 const DOORS = ['/Emenu/MATSURI/M3', '/Emenu/SOUQGRILL/SG4'];
 
-/** One of every kind of bar: header, categories, cart, dish, payment, the delivery side's form. */
+/** One page for each kind of bar: header, categories, cart, dish, payment, delivery form. */
 const WITH_BARS = new Set([
   '/Emenu/BEIT/T12',
   '/Menu/BEIT/T12',
@@ -31,7 +31,7 @@ export const pagesIn = (lang: Lang): State[] => [
   ...DOORS.map((path): State => [path, ({ page }) => goTo(page, path)]),
 ];
 
-/** What is never answered waits until the page is left. */
+/** Holds answers back until the next place. */
 function loadingIn(lang: Lang): State[] {
   let isHeld = (_call: string) => false;
   let held: Route[] = [];
