@@ -16,16 +16,16 @@ const launchOptions = (executablePath: string | undefined) => ({
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
-    // The browser without windows would draw letters otherwise than the whole one.
+    // Without this, the headless shell would draw letters differently from full Chromium.
     '--font-render-hinting=slight',
     ...(isRoot ? ['--no-sandbox'] : []),
   ],
 });
 
 /**
- * All tests of a worker share one browser context, cleared in between: the app's files stay in the HTTP
- * cache. The service worker would store them again for each test, and would answer requests that a test
- * wants to intercept.
+ * All tests of a worker share one browser context, cleared in between: the app's files stay in the
+ * HTTP cache. The service worker would store them again for each test, and would answer requests
+ * that a test wants to intercept.
  */
 export const SHARED = {
   reuseContext: true,
@@ -35,7 +35,7 @@ export const SHARED = {
 
 export default defineConfig<{ proxyUrl: string }>({
   testMatch: '*.spec.ts',
-  // What `npm run test:release` does. Pictures are accepted in all languages.
+  // `npm run test:release` runs these. Pictures are accepted in all languages.
   ...(!process.env['ACCEPT'] && { grepInvert: /@release/ }),
   outputDir: 'test-results',
   fullyParallel: true,
@@ -44,13 +44,13 @@ export default defineConfig<{ proxyUrl: string }>({
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
-  // Long, for busy machines: what is there sooner does not wait.
+  // Long, for busy machines: a test goes on as soon as the element is there.
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    // Without a graphics card every pixel and every animation frame costs time.
+    // Without a graphics card, every pixel and every animation frame takes time.
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: originAt(PORT),

@@ -1,4 +1,4 @@
-/** What can be known of the walk without a browser. */
+/** The checks of the walk that need no browser. */
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEPT } from './support/camera.ts';
@@ -9,14 +9,14 @@ import { walkIn } from './support/states/walkStates.ts';
 
 const MOST_BYTES = 8_000_000;
 
-test('every page of the app is a place of the walk', () => {
+test('the walk visits every page of the app', () => {
   const walked = new Set(
     Object.values(walkIn('EN')).flatMap((chain) => chain.map(([place]) => place)),
   );
   expect(Object.values(PLACES).filter((place) => !walked.has(place))).toEqual([]);
 });
 
-test('each picture has its place, and all of them are small', () => {
+test('each picture belongs to a place, and all of them are small', () => {
   const wanted = LANGS.flatMap((lang) =>
     Object.entries(walkIn(lang))
       .filter(([chain]) => !MOVING_THE_CLOCK.has(chain))

@@ -5,9 +5,9 @@ import { shiftOf, watchShifts } from '../support/slowPhone.ts';
 
 /** Limits for the first load of a table's menu, with 150 dishes. */
 const BUDGET = {
-  /** What a dish can be added with, compressed: page, styles, first code, words and answers. */
+  /** Compressed, until a dish can be added: page, styles, first code, words and answers. */
   bytes: 60_000,
-  /** The same and the app's own first files, which come at low priority. */
+  /** The same and the app's first files, which load at low priority. */
   bytesWithApp: 180_000,
   requests: 14,
   /** Cumulative Layout Shift, as the browser measures it. */
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Marks the moment in which the first dish can be added. */
+/** Marks the time when the first dish can be added. */
 function watchForAdd(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('article button')) return;
@@ -38,13 +38,13 @@ function watchForAdd(): void {
 
 const OF_APP = /^\/static\/(?!firstScreen-)/;
 const DISHES = 150;
-/** Menus of the demo whose dishes, put together, are enough for a large menu. */
+/** Menus of the demo that together have enough dishes for a large menu. */
 const VENUES = ['BEIT', 'ROUTE', 'PALMSEA', 'PALMLOUNGE', 'SOUQGRILL', 'SOUQNOODLE'];
 
-// What the worker stores beside it is no part of the first screen.
+// The files that the worker stores are not part of the first screen.
 test.use({ serviceWorkers: 'block' });
 
-test('the first screen of a table keeps its budget, with a menu of 150 dishes', async ({
+test('the first screen of a table stays within its budget, with a menu of 150 dishes', async ({
   page,
 }) => {
   await page.addInitScript(watchForAdd);
@@ -52,7 +52,7 @@ test('the first screen of a table keeps its budget, with a menu of 150 dishes', 
   await page.goto('/Menu/BEIT/T12');
   await page.waitForFunction(() => window.firstAddAtMs !== undefined);
   await menuIsWhole(page);
-  // The pictures, and what comes when the menu is drawn, may still move something.
+  // Pictures and background parts may still shift the layout.
   await page.waitForTimeout(1500);
 
   const layoutShift = await shiftOf(page);
@@ -89,7 +89,7 @@ test('the first screen of a table keeps its budget, with a menu of 150 dishes', 
   const sum = (files: readonly Loaded[]) => files.reduce((all, { bytes }) => all + bytes, 0);
   const other = largeMenuBytes - (menuAddress?.bytes ?? 0);
   const bytesWithApp = sum(needed) + other;
-  // The menu is drawn, and dishes are added, without the app's own files.
+  // The menu works before the app's own files arrive.
   const bytes = bytesWithApp - sum(needed.filter(({ address }) => OF_APP.test(address)));
 
   const rows = needed
@@ -105,6 +105,6 @@ test('the first screen of a table keeps its budget, with a menu of 150 dishes', 
   expect(bytesWithApp).toBeLessThanOrEqual(BUDGET.bytesWithApp);
   expect(needed.length).toBeLessThanOrEqual(BUDGET.requests);
   expect(layoutShift).toBeLessThanOrEqual(BUDGET.layoutShift);
-  // What calls the server once more, and the other words, are no part of it.
+  // Code for a retry, and the words of the other language, are not part of it.
   expect(needed.map(({ address }) => address).join(' ')).not.toMatch(/network-|words-|base-/);
 });

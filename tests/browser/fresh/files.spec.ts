@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '../support/diner.ts';
 
-/** Limits for the whole first visit of a table, until nothing more is asked for; without pictures. */
+/** Limits for the whole first visit of a table, without pictures. */
 const BUDGET = {
   requests: 25,
-  /** Code and styles that the worker keeps, `dist/static`. */
+  /** Code and styles that the worker stores, `dist/static`. */
   filesOfBuild: 60,
 } as const;
 
 const FILES = new URL('../../../dist/static/', import.meta.url);
-/** A page that asks for nothing for so long asks for nothing any more. */
+/** A page without a request for this long has finished loading. */
 const STILL_MS = 4000;
 
-test('a first visit is few requests, and the worker has few files to keep', async ({ page }) => {
+test('a first visit needs few requests, and the worker stores few files', async ({ page }) => {
   const asked: string[] = [];
   let lastAtMs = Date.now();
-  // What the worker fetches for its own store is no request of the page.
+  // Requests of the worker for its own cache do not count.
   page.on('request', (request) => {
     lastAtMs = Date.now();
     const { pathname } = new URL(request.url());
@@ -29,7 +29,7 @@ test('a first visit is few requests, and the worker has few files to keep', asyn
     `${asked.length} requests until the page is still, ${files} files in the build\n${asked.join('\n')}\n`,
   );
   expect(asked.length).toBeLessThanOrEqual(BUDGET.requests);
-  // The app comes behind what is drawn before it.
+  // The app loads after what is drawn before it.
   const turnOf = (name: RegExp) => asked.findIndex((path) => name.test(path));
   expect(turnOf(/libraries-/)).toBeGreaterThan(turnOf(/firstScreen-/));
   expect(turnOf(/libraries-/)).toBeGreaterThan(turnOf(/checkHomePageActivation/));

@@ -9,13 +9,13 @@ const MANSAF = 1312;
 const t = wordsOf(lang);
 const name = NAMES[lang];
 
-test('a first-time customer: from the landing page to a delivery that is paid once', async ({
+test('a new customer gets from the landing page to a delivery that is paid once', async ({
   page,
   demo,
 }) => {
   await readIn(page, lang);
 
-  // A visitor names a part of town, hears at once what a delivery costs there, and is not asked twice.
+  // A visitor chooses an area, sees at once what delivery costs there, and is not asked again.
   await page.goto(`/Delivery/${CODE}`);
   const area = page.getByLabel(t('serving.area'));
   await page.getByRole('button', { name: t('home.toMenu') }).click();
@@ -29,7 +29,7 @@ test('a first-time customer: from the landing page to a delivery that is paid on
   await expect(area.locator('option:checked')).toHaveText(`${name.area} · ${name.city}`);
   await expect(page.getByText(t('serving.fee')).first()).toBeVisible();
 
-  // A dish that was put together waits for the login and its profile.
+  // A composed dish waits for the login and its profile.
   await page.goto(`/Delivery/${CODE}/Item/${MANSAF}`);
   await page.getByRole('button', { name: t('stepper.more', { name: name.mansaf }) }).click();
   await page.getByRole('button', { name: t('item.add') }).click();
@@ -43,7 +43,7 @@ test('a first-time customer: from the landing page to a delivery that is paid on
   await expect(page).toHaveURL(`/Delivery/${CODE}/Item/${MANSAF}`);
   await expect(page.getByText(t('menu.added', { name: name.mansaf })).first()).toBeVisible();
 
-  // The form knows the customer and lacks the address: its pin stands where the map rests.
+  // The form knows the customer but not the address: its pin is at the centre of the map.
   await page.goto(`/Delivery/${CODE}/Cart`);
   const line = page.getByRole('listitem').filter({ hasText: name.mansaf });
   await expect(line.getByText(t('stepper.value', { n: 2, name: name.mansaf }))).toBeAttached();
@@ -75,7 +75,7 @@ test('a first-time customer: from the landing page to a delivery that is paid on
   await expectAccessible(page);
   await page.getByRole('button', { name: t('details.goOn') }).click();
 
-  // The server's own bill, then the money: one order, paid once.
+  // The server's bill, then the payment: one order, paid once.
   await expect(page.getByRole('heading', { name: t('review.title') })).toBeVisible();
   await expect(page.getByText(t('review.changed'))).toHaveCount(0);
   await page.getByRole('button', { name: t('payment.pay') }).dblclick();

@@ -57,7 +57,7 @@ test('a dish is ordered at table 12 and paid by card', async ({ page, demo }) =>
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ code: 'BEIT', orderStatus: 3, paymentStatus: 3 });
 
-  // The page is still there after a reload, and follows the kitchen.
+  // After a reload the page is still there, and follows the kitchen.
   await demo.control({ action: 'advanceOrder', eOrderID: orders[0]?.eOrderID ?? 0, to: 6 });
   await page.reload();
   const current = page.getByRole('list', { name: t('order.status') }).locator('[aria-current]');

@@ -11,7 +11,7 @@ test('the build holds no demo code and no source maps', () => {
   const scripts = files.filter((file) => /\.(?:js|html|css)$/.test(file));
   expect(scripts.length).toBeGreaterThan(10);
   for (const file of scripts) {
-    // The names of hashed files spell what they like.
+    // Hashes in file names may spell such a word by chance.
     const text = readFileSync(new URL(file, DIST), 'utf8').replaceAll(HASH, '');
     for (const trace of ['Mixed grill', 'msw', 'demo/control', 'fluent-emoji']) {
       expect(text.includes(trace), `${file} holds ${trace}`).toBe(false);

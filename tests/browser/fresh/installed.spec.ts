@@ -5,7 +5,7 @@ import { KEPT, messagesFor, subscribeAt } from './pushService.ts';
 
 const t = wordsOf('EN');
 
-test('the app can be installed, is offered where the venue wants it, and opens at the last venue', async ({
+test('the app is installable, offers it where the venue wants it, and opens at the last venue', async ({
   page,
   context,
   host,
@@ -14,7 +14,7 @@ test('the app can be installed, is offered where the venue wants it, and opens a
   await expect(page.getByLabel(t('serving.area'))).toBeVisible();
   const protocol = await context.newCDPSession(page);
   const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
-  // A private window cannot install anything; nothing else may stand in the way.
+  // A private window cannot install anything; no other error is allowed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const { errors, data } = await protocol.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -31,7 +31,7 @@ test('the app can be installed, is offered where the venue wants it, and opens a
     dispatchEvent(offer);
   });
   const banner = page.getByRole('region', { name: t('install.title') });
-  // It would push what is read here: it comes with the next page.
+  // The banner would shift this page: it appears on the next one.
   await page.waitForTimeout(1000);
   await expect(banner).toHaveCount(0);
   await page.getByLabel(t('serving.area')).selectOption({ index: 1 });
@@ -44,7 +44,7 @@ test('the app can be installed, is offered where the venue wants it, and opens a
   expect(await page.evaluate(() => 'wasAsked' in window)).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('installBanner_BEIT'))).not.toBeNull();
 
-  // An iPhone says by its own word that the app stands alone.
+  // An iPhone tells by `navigator.standalone` that the app is installed.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: true });
   });
@@ -54,7 +54,7 @@ test('the app can be installed, is offered where the venue wants it, and opens a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('start.title'));
 });
 
-test('messages are asked for, arrive, open their own page only, and end', async ({
+test('messages are offered, arrive, open only their own page, and can be switched off', async ({
   page,
   context,
   demo,
@@ -99,7 +99,7 @@ test('messages are asked for, arrive, open their own page only, and end', async 
   await page.goto(`${host.url}/Delivery/BEIT`);
   await page.getByRole('button', { name: t('panel.open') }).click();
   await expect(choice).toBeChecked();
-  // Browsers drop a subscription without a word.
+  // Browsers drop a subscription silently.
   await page.evaluate((kept) => sessionStorage.removeItem(kept), KEPT);
   await choice.click();
   await expect(page.getByText(t('push.notSubscribed')).first()).toBeVisible();

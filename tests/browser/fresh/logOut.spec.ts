@@ -17,10 +17,10 @@ import { tracesOf } from '../support/leftBehind.ts';
 
 const t = wordsOf('EN');
 
-// What is looked for in the browser's cache and is not there, the browser tells the console.
+// The browser logs a missing entry of its cache to the console.
 test.use({ expectsConsoleErrors: true });
 
-test('a tap leaves nothing of the customer in any store, in this tab, another, or one that slept', async ({
+test('a log-out by tap leaves nothing of the customer in any store, in this, another or a sleeping tab', async ({
   page,
   context,
   demo,
@@ -47,13 +47,13 @@ test('a tap leaves nothing of the customer in any store, in this tab, another, o
   for (const tab of [page, other, asleep]) {
     await expectNothingLeft(tab, personal, visitor, tab === page ? reads : []);
     const ofOrder = await tracesOf(tab, { order });
-    // A browser keeps the addresses of its tabs to itself.
+    // A page cannot clear the history of its tab.
     expect(ofOrder.filter((trace) => !trace.endsWith('the history of the tab'))).toEqual([]);
   }
 });
 
 test(
-  'without a network nothing is left either',
+  'a log-out without a network leaves nothing either',
   { tag: '@release' },
   async ({ page, context, demo }) => {
     const visitor = await lookAround(page, workerIsReady);

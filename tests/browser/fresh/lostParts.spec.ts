@@ -1,13 +1,13 @@
 import { expect, expectAccessible, test, wordsOf } from '../support/diner.ts';
 import { seedCart } from '../support/seededCart.ts';
 
-// Neither a cache nor a worker may have the files that do not come.
+// No cache or worker may hold the files that fail to load.
 test.use({ expectsConsoleErrors: true, serviceWorkers: 'block' });
 
 const t = wordsOf('AR');
 const english = wordsOf('EN');
 
-test('a page whose files cannot come waits for the line', async ({ page, context }) => {
+test('a page whose files fail to load waits for the network', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
   await page.goto('/Menu/BEIT/T12');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,7 +21,7 @@ test('a page whose files cannot come waits for the line', async ({ page, context
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.empty'));
 });
 
-test("a dish's page is fetched with the diner's first touch of the menu, and not before", async ({
+test("a dish's page loads at the diner's first touch of the menu, and not before", async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test("a dish's page is fetched with the diner's first touch of the menu, and not
     if (/\/static\/dish-/.test(request.url())) ofDish.push(request.url());
   });
   await page.goto('/Menu/BEIT/T12');
-  // The last that a menu asks for.
+  // The last request of a menu.
   await page.waitForResponse(/GetNotificationByAppearanceId/);
   await page.waitForLoadState('networkidle');
   expect(ofDish).toEqual([]);
@@ -45,12 +45,12 @@ test("a dish's page is fetched with the diner's first touch of the menu, and not
   await expect(page.getByRole('heading', { level: 1, name: 'Mixed grill' })).toBeVisible();
 });
 
-test('an order whose line breaks as it leaves ends on its page, whose files were there', async ({
+test('an order whose connection breaks as it is sent ends on its page, whose files had loaded', async ({
   page,
   demo,
 }) => {
   await seedCart(page);
-  // Straight to the payment, past the page that also shows the order.
+  // Opens the payment directly, past the page that also shows the order.
   const ahead = ['checking', 'cart'].map((name) =>
     page.waitForResponse(new RegExp(`/static/${name}-[^/]+\\.js$`)),
   );
@@ -58,7 +58,7 @@ test('an order whose line breaks as it leaves ends on its page, whose files were
   await page.getByRole('radio', { name: 'Pay at the table' }).check();
   await Promise.all(ahead);
   await page.waitForLoadState('networkidle');
-  // Only what sends the order still gets through.
+  // Only the calls that send the order succeed.
   const isSending = /\/api\/TableCart\/(?!checkEOrderStatus)/;
   await page.route('**/*', (route) =>
     isSending.test(route.request().url()) ? route.continue() : route.abort(),

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, wordsOf } from '../support/diner.ts';
 import { test, workerIsReady } from '../support/hostedDiner.ts';
 
-// A network that is away fails in the console too.
+// Failed requests also appear in the console.
 test.use({ expectsConsoleErrors: true });
 
 const GRILLS = { EN: 'Mixed grill', AR: 'مشاوي مشكّلة' } as const;
 
-/** Every dish with its choices is on the device. */
+/** Waits until every dish with its choices is stored on the device. */
 async function dishesAreKept(page: Page, lang: string): Promise<void> {
   const keys = () =>
     page.evaluate(async () => {
@@ -45,7 +45,7 @@ test('after one visit menu, dish and cart open without a network', async ({
 });
 
 test(
-  'the last cart stays without a network, also in the other language, and all comes alive with it',
+  'the last cart stays without a network, also in the other language, and works again with it',
   { tag: '@release' },
   async ({ page, context, host }) => {
     const t = wordsOf('EN');
@@ -77,14 +77,14 @@ test(
     await expect(page.getByText(u('cart.atVenue'))).toHaveCount(0);
     await expect(page.getByRole('link', { name: u('cart.toPayment') })).toBeVisible();
     await page.getByRole('link', { name: u('cart.addMore') }).click();
-    // What was missed is asked for again every ten seconds.
+    // The app asks every ten seconds for what it missed.
     await expect(page.getByText(u('offline.copy'))).toHaveCount(0, { timeout: 20_000 });
     await plus(u).first().click();
     await expect(page.getByRole('button', { name: u('header.cart', { n: '2' }) })).toBeVisible();
   },
 );
 
-test('a cart that nobody knows is not an empty one, and a portal is nobody’s answer', async ({
+test('an unknown cart is not shown as empty, and a login portal is no answer', async ({
   page,
   context,
   demo,
@@ -97,7 +97,7 @@ test('a cart that nobody knows is not an empty one, and a portal is nobody’s a
   await page.goto(`${host.url}/Cart/BEIT/T12`);
   await expect(page.getByText(t('cart.unknownText'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('header.cartUnknown') })).toBeVisible();
-  // Beside the menu of a desktop it is no empty cart either.
+  // The cart beside a desktop's menu is not shown as empty either.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${host.url}/Menu/BEIT/T12`);
   const aside = page.getByRole('region', { name: t('cart.title') });
@@ -112,7 +112,7 @@ test('a cart that nobody knows is not an empty one, and a portal is nobody’s a
   await expect(page.getByText(t('offline.copy'))).toBeVisible();
   const retry = await page.getByRole('button', { name: t('common.retry') }).elementHandle();
   host.fault = () => undefined;
-  // The app may find out by itself, and take the notice away before the tap.
+  // The app may recover by itself and remove the notice before the tap.
   await retry?.click({ timeout: 2000 }).catch(() => undefined);
   await expect(page.getByText(t('offline.copy'))).toHaveCount(0);
   expect(await demo.ordersAt('T12')).toEqual([]);

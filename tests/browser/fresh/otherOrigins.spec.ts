@@ -12,15 +12,15 @@ import { recordApi, recordPictures, STRAYS, type Heard } from '../support/record
 
 const t = wordsOf('EN');
 
-// The API sends some requests on to a stranger, which the app refuses.
+// The API redirects some requests to a stranger, which the app refuses.
 test.use({ expectsConsoleErrors: true });
 
-/** What the contract lets a page of the venue's own host know by its cookies. */
+/** Leaves out the cookies, which the contract allows for the venue's own host. */
 const withoutCookies = ({ headers: { cookie: _cookie, ...headers }, ...heard }: Heard) =>
   JSON.stringify({ ...heard, headers });
 
 test(
-  'with its API, pictures and map elsewhere, a whole visit tells the token to the API alone',
+  'with API, pictures and map on other hosts, only the API gets the token',
   { tag: '@release' },
   async ({ page, context, demo, host, baseURL }) => {
     const cookies = await context.cookies();
@@ -49,7 +49,7 @@ test(
     await tapLogOut(page);
     await expect(page.getByRole('button', { name: t('login.send') })).toBeVisible();
 
-    // Whatever went out: to the API with the token in its own header, to all others nothing of the customer.
+    // The API gets the token in its own header; no other host gets anything of the customer.
     const withToken = api.heard.filter(({ headers }) => headers['tokenkey'] === personal['token']);
     expect(withToken.length).toBeGreaterThan(5);
     expect(withToken.filter(({ address }) => STRAYS.test(address))).not.toEqual([]);

@@ -6,7 +6,7 @@ import { expect } from '../support/diner.ts';
 import { test as base, workerIsReady } from '../support/hostedDiner.ts';
 import { removeBuild } from '../support/nextBuild.ts';
 
-/** The build with pages of two venues: one with a delivery side, one with tables alone. */
+/** The build with preview pages of two venues: one with a delivery side, one with tables only. */
 const test = base.extend<{ previews: string }>({
   previews: async ({ host, baseURL, page }, provide) => {
     const root = await mkdtemp(join(tmpdir(), 'previews-'));
@@ -15,7 +15,7 @@ const test = base.extend<{ previews: string }>({
     await makePreviews(['--host', api, '--site', site, '--codes', 'BEIT,PALMSEA', '--out', root]);
     host.root = root;
     await provide(root);
-    // A page that is still open would ask for files that are gone.
+    // An open page would ask for deleted files.
     await page.close();
     await removeBuild(root);
   },
@@ -23,7 +23,7 @@ const test = base.extend<{ previews: string }>({
 
 const DISH = '/Delivery/BEIT/Item/1051';
 
-test('a page that was made for others opens the app at its dish', async ({
+test('a page made for link previews opens the app at its dish', async ({
   page,
   host,
   previews,
@@ -37,10 +37,10 @@ test('a page that was made for others opens the app at its dish', async ({
   await expect(page).toHaveTitle('Foul medames · Beit Sufra');
 });
 
-test.describe('without a line', { tag: '@release' }, () => {
+test.describe('without a network', { tag: '@release' }, () => {
   test.use({ expectsConsoleErrors: true });
 
-  test('the worker opens the app at a dish that was seen', async ({
+  test('the worker opens the app at a dish seen before', async ({
     page,
     host,
     previews,

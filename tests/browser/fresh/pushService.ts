@@ -1,4 +1,4 @@
-/** The browser's own half of a subscription, which needs the world outside. */
+/** The browser's part of a push subscription, which needs the internet. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../support/diner.ts';
 
@@ -7,10 +7,10 @@ interface Subscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** Where the tab keeps that it is subscribed. */
+/** The tab stores here that it is subscribed. */
 export const KEPT = 'test-push-subscription';
 
-/** The browser subscribes at this service. */
+/** Makes the browser subscribe at this service. */
 export async function subscribeAt(page: Page, given: Subscription): Promise<void> {
   await page.addInitScript(
     ([kept, { endpoint, keys }]) => {
@@ -35,7 +35,7 @@ export async function subscribeAt(page: Page, given: Subscription): Promise<void
   );
 }
 
-/** Hands messages to the worker of this origin, as the browser does with what its service sends. */
+/** Delivers messages to the worker of this origin, as the browser does for its push service. */
 export async function messagesFor(page: Page, context: BrowserContext, origin: string) {
   const protocol = await context.newCDPSession(page);
   let registrationId = '';
@@ -52,7 +52,7 @@ export async function messagesFor(page: Page, context: BrowserContext, origin: s
       return notices.map(({ title, body, dir, lang }) => ({ title, body, dir, lang }));
     });
   return {
-    /** Delivers until the message is shown: the browser drops one whose worker is slow to start. */
+    /** Repeats until the message is shown: the browser drops it if the worker is slow to start. */
     deliver: async (data: string, notices: object[]) => {
       await expect(async () => {
         if ((await shown()).length === 0) {

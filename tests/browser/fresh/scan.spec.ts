@@ -4,7 +4,7 @@ import { originAt, PORT } from '../support/previewServer.ts';
 import { YOGHURT } from '../support/placingScene.ts';
 import { seedCart } from '../support/seededCart.ts';
 
-/** The code of table 14, as it is printed. */
+/** The printed code of table 14. */
 const FILM = filmOf(`${originAt(PORT)}/Emenu/BEIT/T14`);
 const isRoot = process.getuid?.() === 0;
 
@@ -28,7 +28,7 @@ test('the camera reads the code of another table', async ({ page }) => {
   await expect(page.getByText(YOGHURT.AR).first()).toBeVisible();
   await page.goto('/Emenu/BEIT/T12');
   await page.getByRole('link', { name: t('home.otherTable') }).tap();
-  // This browser reads no codes itself: it is the decoder that has read it, under the policy.
+  // This browser has no barcode reader: the app's decoder read the code, under the security policy.
   const scanner = page.getByRole('dialog');
   await expect(scanner.getByRole('heading', { level: 2 })).toContainText('T14');
   await expect(scanner.locator('video')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { test, workerIsReady } from '../support/hostedDiner.ts';
 const t = wordsOf('EN');
 const GRILL = { id: 1301, name: 'Mixed grill', before: '5.750', after: '7.000' };
 
-/** The first dish that is added with one tap. */
+/** The first dish that one tap can add. */
 async function simpleDish(page: Page): Promise<{ itemId: number; name: string }> {
   const link = page
     .getByRole('article')
@@ -21,7 +21,7 @@ async function simpleDish(page: Page): Promise<{ itemId: number; name: string }>
 const dish = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const age = (page: Page) => page.getByText(t('menu.asOf', { time: '' }).split(' ')[0] + ' of ');
 
-/** What the first screen is drawn from is on the device. */
+/** Waits until everything that the first screen is drawn from is on the device. */
 async function menuIsKept(page: Page): Promise<void> {
   await workerIsReady(page);
   const lengthOf = (name: string) =>
@@ -31,7 +31,7 @@ async function menuIsKept(page: Page): Promise<void> {
   await expect.poll(() => lengthOf('menuItems')).toBeGreaterThan(1000);
 }
 
-test('the last menu is there at once, marked with its time; what changed since is said', async ({
+test('the last menu appears at once, marked with its time; changes since then are announced', async ({
   page,
   demo,
   host,
@@ -48,7 +48,7 @@ test('the last menu is there at once, marked with its time; what changed since i
   await dish(page, name).getByRole('button').tap();
   await expect(dish(page, name).locator('output')).toContainText('1');
 
-  // Should the worker's patience end before the slow answer, the page asks again.
+  // If the worker times out before the slow answer, the page asks again.
   await demo.control({ action: 'slow', ms: 0, call: 'menu.getMenu' });
   await expect(dish(page, GRILL.name)).toContainText(GRILL.after);
   await expect(age(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ test('the last menu is there at once, marked with its time; what changed since i
 });
 
 test(
-  'a dish that costs more by now is not added under the finger',
+  'a dish whose price has risen is not added by a tap that was meant for the old price',
   { tag: '@release' },
   async ({ page, demo, host }) => {
     await page.goto(`${host.url}/Menu/BEIT/T12`);

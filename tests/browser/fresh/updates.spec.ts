@@ -6,7 +6,7 @@ import { allIsFetched, comeBack, test, workerIsReady } from '../support/hostedDi
 const t = wordsOf('EN');
 const ar = wordsOf('AR');
 
-// A file that is gone, a worker that is broken: the browser says so in the console.
+// The browser logs missing files and broken workers to the console.
 test.use({ expectsConsoleErrors: true });
 
 function countLoads(page: Page): () => number {
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
 const isNext = (page: Page) =>
   page.evaluate(() => document.querySelector('link[data-app][href*="_next.js"]') !== null);
 
-test('a new version is said, comes once, and leaves cart and place; payment and form keep it away', async ({
+test('a new version is announced, loads once, and keeps cart and place; payment and form delay it', async ({
   page,
   context,
   demo,
@@ -30,7 +30,7 @@ test('a new version is said, comes once, and leaves cart and place; payment and 
   await workerIsReady(page);
   const dish = page.getByRole('link', { name: 'Mixed grill' });
 
-  // A second tab of the same table pays.
+  // A second tab of the same table is at the payment.
   const paying = await context.newPage();
   await paying.goto(`${host.url}/Payment/BEIT/T12`);
   await paying.getByRole('radio', { name: 'Pay at the table' }).check();
@@ -48,7 +48,7 @@ test('a new version is said, comes once, and leaves cart and place; payment and 
   expect(await isNext(page)).toBe(true);
   await expect(page.getByRole('button', { name: t('header.cart', { n: 1 }) })).toBeVisible();
 
-  // The old tab knows of it, waits, and finds the files that the server has no more.
+  // The old tab has noticed the update, waits, and still has the files that the server deleted.
   await comeBack(paying);
   expect(await filesOf(page)).toEqual({ builds: ['next'], lost: [] });
   expect(await codeOf(paying)).toEqual({ builds: ['first'], lost: [] });
@@ -66,7 +66,7 @@ test('a new version is said, comes once, and leaves cart and place; payment and 
 });
 
 test(
-  'an edited page is a new version too, and the worker can be switched off',
+  'an edited page is a new version too, and the host can switch the worker off',
   { tag: '@release' },
   async ({ page, context, host }) => {
     await page.addInitScript(() => sessionStorage.setItem('langBEIT', 'AR'));
@@ -101,7 +101,7 @@ test(
     const otherLoads = countLoads(other);
     await comeBack(other);
     await expect(other.getByRole('alertdialog')).toBeVisible();
-    // Chromium may wait with the change until the old worker has nothing to do.
+    // Chromium may replace a worker only once it is idle.
     await expect.poll(otherLoads, { timeout: 40_000 }).toBe(1);
     await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
     const leftAtNextVisit = async () => {
@@ -122,7 +122,7 @@ for (const [name, answer] of [
   ['broken', { status: 200, type: 'text/javascript', body: 'throw new Error("broken")' }],
 ] as const) {
   test(
-    `a worker that is ${name} stops nobody, and a lost file costs one reload`,
+    `a worker that is ${name} stops nobody, and a missing file costs one reload`,
     { tag: name === 'missing' ? [] : '@release' },
     async ({ page, host, nextBuild }) => {
       host.fault = (path) => (path === '/sw.js' ? answer : undefined);
@@ -142,7 +142,7 @@ for (const [name, answer] of [
   );
 }
 
-/** The first file that the worker keeps has lost what stood in it. */
+/** Empties the first file in the worker's cache. */
 async function breakKeptApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.includes('precache')) ?? '';
@@ -156,7 +156,7 @@ async function breakKeptApp(page: Page): Promise<void> {
 for (const isNewBuild of [true, false]) {
   const mended = isNewBuild ? 'another build' : 'the same build, whole this time';
   test(
-    `an app that does not run is mended by ${mended}, at the first load`,
+    `an app that does not start is repaired by ${mended}, at the first load`,
     { tag: isNewBuild ? '@release' : [] },
     async ({ page, host, nextBuild }) => {
       await page.goto(`${host.url}/Menu/BEIT/T12`);
@@ -168,7 +168,7 @@ for (const isNewBuild of [true, false]) {
       await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
       expect(await isNext(page)).toBe(isNewBuild);
       expect(loads()).toBe(2);
-      // The worker is there again, and what it keeps runs.
+      // The worker is back, and its cached files run.
       await workerIsReady(page);
       await page.reload();
       await expect(page.getByRole('link', { name: 'Mixed grill' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from '../support/diner.ts';
 import { test } from '../support/hostedDiner.ts';
 
-/** Every request that the host could read its diners' fare from. */
+/** The reports that the page sends to the host. */
 async function reportsTo(page: Page): Promise<Request[]> {
   const reports: Request[] = [];
   await page.route('**/watch', async (route) => {
@@ -19,7 +19,10 @@ async function putAside(page: Page): Promise<void> {
   });
 }
 
-test('a host that wants to know hears how the app fares, and of nobody', async ({ page, host }) => {
+test('a host that asks for reports gets counts, and nothing about a person', async ({
+  page,
+  host,
+}) => {
   host.settings = { watchUrl: '/watch' };
   const reports = await reportsTo(page);
   const watching = page.waitForResponse(/\/static\/watching-/);
@@ -44,7 +47,10 @@ test('a host that wants to know hears how the app fares, and of nobody', async (
   expect(Object.keys(headers)).not.toContain('referer');
 });
 
-test('as shipped nobody is told, and what would tell is not loaded', async ({ page, host }) => {
+test('by default the app sends no report and does not load the code for it', async ({
+  page,
+  host,
+}) => {
   const reports = await reportsTo(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

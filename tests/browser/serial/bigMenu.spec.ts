@@ -5,7 +5,7 @@ import { likePhone, shiftOf, watchShifts } from '../support/slowPhone.ts';
 declare global {
   interface Window {
     firstDishAtMs?: number;
-    /** When each task that kept the page from answering began, and how long it took. */
+    /** Start and duration of each task that blocked the page. */
     longTasks?: { startTime: number; duration: number }[];
   }
 }
@@ -23,10 +23,12 @@ function watchTheWork(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-// A trace writes down all thousand dishes again and again, which is slower than the app itself.
+// A trace would record all thousand dishes repeatedly, which is slower than the app itself.
 test.use({ trace: 'off' });
 
-test('a menu of a thousand dishes holds all of them for find-in-page', async ({ page }) => {
+test('a menu of a thousand dishes has all of them in the page for find-in-page', async ({
+  page,
+}) => {
   await page.goto('/Menu/BIG/B1');
   const articles = page.locator('article');
   await expect(articles).toHaveCount(1000, { timeout: 30_000 });
@@ -39,20 +41,20 @@ test('a menu of a thousand dishes holds all of them for find-in-page', async ({ 
   await expect(articles.nth(873)).toBeInViewport();
 });
 
-test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answers a tap', async ({
+test('a slow phone draws a menu of a thousand dishes in pieces, and answers a tap', async ({
   page,
   baseURL,
 }) => {
   await page.addInitScript(watchTheWork);
   const drawIt = async () => {
-    // A try before this one left its dishes in the cart of its world.
+    // An earlier try left its dishes in the cart of its world.
     await page.context().addCookies([{ name: 'world', value: randomUUID(), url: baseURL ?? '' }]);
     await page.goto('/Menu/BIG/B1');
     await expect(page.locator('article')).toHaveCount(1000, { timeout: 30_000 });
     await page.waitForTimeout(2000);
     const drawn = await page.evaluate(async () => {
       const { firstDishAtMs = 0, longTasks = [] } = window;
-      // Before the taps: on the way to a section cards get their buttons.
+      // Count before the taps: cards get their buttons when a jump passes them.
       const elements = document.querySelectorAll('*').length;
       const longest = (tasks: { duration: number }[]) =>
         Math.max(0, ...tasks.map(({ duration }) => duration));
@@ -68,7 +70,7 @@ test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answer
         }
         return Math.min(...times);
       };
-      // Those on the first screens: the others get their buttons when they come near.
+      // Only the cards of the first screens: the others get their buttons when they come near.
       const adds = [
         ...document.querySelectorAll<HTMLElement>('article button[aria-label^="Add "]'),
       ].slice(0, 6);
@@ -88,18 +90,18 @@ test('a menu of a thousand dishes is drawn in pieces by a slow phone, and answer
     });
     process.stdout.write(`at a quarter of the speed: ${JSON.stringify(drawn)}\n`);
     expect(drawn.elements).toBeLessThan(12_000);
-    // With all cards at once, a thousand dishes took 2000 ms.
+    // Drawing all thousand cards at once took 2000 ms.
     expect(drawn.first).toBeLessThan(2000);
     expect(drawn.later).toBeLessThan(1500);
     expect(drawn.add).toBeLessThan(100);
     expect(drawn.jump).toBeLessThan(400);
   };
-  // Other work on the machine makes single tasks several times longer than they are alone.
+  // Other work on the machine makes single tasks several times longer.
   test.setTimeout(240_000);
   await likePhone(page, () => expect(drawIt).toPass({ timeout: 200_000 }));
 });
 
-test('far down in a menu the dishes stand still while one scrolls, and can be added', async ({
+test('far down in a menu the dishes stand still during a scroll, and can be added', async ({
   page,
 }) => {
   await watchShifts(page);
