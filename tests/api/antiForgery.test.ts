@@ -23,21 +23,21 @@ beforeEach(() => {
   server.seen.length = 0;
 });
 
-/** Without a host the API is at the page's own origin. */
+/** Without a `host` setting the API is at the page's own origin. */
 function pageWithCookie(cookie: string): void {
   stubPage({ config: {}, origin: server.origin, cookie });
 }
 
 const sentHeaders = () => server.seen.map(({ headers }) => headers['x-xsrf-token']);
 
-it('goes with what is sent to the own origin, as the cookie says', async () => {
+it('the token of the cookie is sent with a POST to the own origin', async () => {
   pageWithCookie('a=1; XSRF-TOKEN=x%2Fs; b=2');
   server.answerWith(json({ status: 1, dataenum: PROFILE }));
   await call(saveUserProfile, { code: 'BEIT', body: PROFILE });
   expect(sentHeaders()).toEqual(['x/s']);
 });
 
-it('never goes with a GET, be it a change', async () => {
+it('the token is never sent with a GET, even for a change', async () => {
   pageWithCookie('XSRF-TOKEN=x%2Fs');
   server.answerWith(json(menuCalls.getStoreIdFromCode.answer));
   await call(getStoreIdFromCode, { code: 'BEIT' });
@@ -46,14 +46,14 @@ it('never goes with a GET, be it a change', async () => {
   expect(sentHeaders()).toEqual([undefined, undefined]);
 });
 
-it('is left out where there is no cookie', async () => {
+it('no token is sent without a cookie', async () => {
   pageWithCookie('other=1');
   server.answerWith(json({ status: 1, dataenum: PROFILE }));
   await call(saveUserProfile, { code: 'BEIT', body: PROFILE });
   expect(sentHeaders()).toEqual([undefined]);
 });
 
-/** A server that sets its cookie with one answer and is strict from then on. */
+/** A server that sets its cookie with one answer and requires the header from then on. */
 function answerOnceCookieIsKnown(answer: unknown): void {
   pageWithCookie('');
   server.answerWith((response, request) => {
@@ -66,14 +66,14 @@ function answerOnceCookieIsKnown(answer: unknown): void {
   });
 }
 
-it('goes with a question once more when the cookie came while it was leaving', async () => {
+it('a read is sent again when the cookie arrives with its refusal', async () => {
   const { answer, body } = pageCalls.checkOperationHourForTable;
   answerOnceCookieIsKnown({ status: 1, dataenum: answer });
   await call(checkOperationHourForTable, { body: body as HoursQuestion });
   expect(sentHeaders()).toEqual([undefined, 'fresh']);
 });
 
-it('makes no change be sent again: its refusal is told', async () => {
+it('a change is not sent again: its refusal is reported', async () => {
   answerOnceCookieIsKnown({ status: 1, dataenum: PROFILE });
   await expect(call(saveUserProfile, { code: 'BEIT', body: PROFILE })).rejects.toMatchObject({
     httpStatus: 400,
@@ -88,14 +88,14 @@ it.each([
   ['quotes around it', '"x%2Fs"', 'x/s'],
   ['nothing in it', '', undefined],
   ['letters as they are', 'م', undefined],
-])('stops no post with %s', async (_, value, sent) => {
+])('a cookie with %s stops no POST', async (_, value, sent) => {
   pageWithCookie(`a=1; XSRF-TOKEN=${value}; b=2`);
   server.answerWith(json({ status: 1, dataenum: PROFILE }));
   await call(saveUserProfile, { code: 'BEIT', body: PROFILE });
   expect(sentHeaders()).toEqual([sent]);
 });
 
-it('that stays wrong is told once', async () => {
+it('a stale token is reported once', async () => {
   pageWithCookie('XSRF-TOKEN=stale');
   server.answerWith(json({ status: 0, message: 'X-XSRF-TOKEN' }, 400));
   await expect(call(saveUserProfile, { code: 'BEIT', body: PROFILE })).rejects.toMatchObject({

@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['', 'host: example', '{"host":'])(
-  'a broken block %j gives the defaults and a word',
+  'a broken block %j gives the defaults and a warning',
   (source) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(parseAppConfig(source)).toEqual(DEFAULTS);
@@ -40,7 +40,7 @@ it.each(['', 'host: example', '{"host":'])(
   },
 );
 
-it('a half-filled block keeps what is right and falls back for the rest', () => {
+it('a partly invalid block keeps the valid settings and uses defaults for the rest', () => {
   expect(
     parseAppConfig(
       JSON.stringify({

@@ -29,7 +29,7 @@ function theRequest() {
   return request;
 }
 
-it('says of each call what its endpoint says', () => {
+it('each call matches its endpoint', () => {
   for (const [title, { controller, endpoint, method, path, retry, marks }] of rows) {
     expect(path.split('/')[0], title).toBe(controller);
     expect({
@@ -52,7 +52,7 @@ it('says of each call what its endpoint says', () => {
   }
 });
 
-it('names each call by a path of its own', () => {
+it('each call has a path of its own', () => {
   expect(new Set(rows.map(([, { endpoint }]) => endpoint.path)).size).toBe(rows.length);
 });
 
@@ -91,7 +91,7 @@ describe.each(rows)('%s', (_, row) => {
     expect(headers['eorder-id']).toBe(isOrder ? '70011' : undefined);
   });
 
-  it('encodes every part of its path once and leaves none empty', async () => {
+  it('encodes each part of its path once and leaves none empty', async () => {
     server.answerWith(json({ status: 1, dataenum: literal.answer }));
     for (const [text, encoded] of [
       ['a b', 'a%20b'],
@@ -112,7 +112,7 @@ describe.each(rows)('%s', (_, row) => {
     }
   });
 
-  it('asks in a language of the wire, whatever the app speaks', async () => {
+  it("sends a language of the contract, whatever the app's language", async () => {
     server.answerWith(json({ status: 1, dataenum: literal.answer }));
     for (const [lang, asked] of [
       ['EN', 'EN'],
@@ -129,7 +129,7 @@ describe.each(rows)('%s', (_, row) => {
     }
   });
 
-  it('reads the answer in an envelope and a bare one alike', async () => {
+  it('reads an answer with and without an envelope', async () => {
     server.answerWith(json({ status: 1, message: '', dataenum: literal.answer }));
     const wrapped = await invoke(row);
     server.answerWith(json(literal.answer));
@@ -142,14 +142,14 @@ describe.each(rows)('%s', (_, row) => {
     }
   });
 
-  it('uses the public key of a visitor', async () => {
+  it('sends the public key for a visitor', async () => {
     configureApi({ token: () => undefined });
     server.answerWith(json({ status: 1, dataenum: literal.answer }));
     await invoke(row);
     expect(theRequest().headers['tokenkey']).toBe(PUBLIC_KEY);
   });
 
-  it('sends nothing of its own beyond the headers of the contract', async () => {
+  it('sends only the headers of the contract', async () => {
     server.answerWith(json({ status: 1, dataenum: literal.answer }));
     await invoke(row);
     const ordinary = [
@@ -171,7 +171,7 @@ describe.each(rows)('%s', (_, row) => {
     expect(Object.keys(headers).filter((name) => ![...ordinary, ...ours].includes(name))).toEqual(
       [],
     );
-    // A user agent of axios would cost each cross-origin call a refused pre-flight.
+    // A user agent of axios would make each cross-origin call fail its pre-flight.
     expect(headers['user-agent']).not.toContain('axios');
   });
 });

@@ -50,13 +50,13 @@ describe('success of adding to the cart', () => {
     });
   });
 
-  it('is any status above 0 elsewhere', async () => {
+  it('is any status above 0 for other calls', async () => {
     scene.server.answerWith(json({ status: 2, dataenum: STORE }));
     expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 101 });
   });
 });
 
-it('sends the token of a login that is not stored yet with the profile it needs', async () => {
+it('sends the token of a login that is not stored yet with its profile', async () => {
   configureApi({ token: () => 'stored' });
   scene.server.answerWith(json({ status: 1, dataenum: PROFILE }));
   await call(saveUserProfile, {
@@ -67,7 +67,7 @@ it('sends the token of a login that is not stored yet with the profile it needs'
   expect(scene.server.seen[0]?.headers['tokenkey']).toBe('pending');
 });
 
-it('adds the query that is there and nothing for what is not', async () => {
+it('sends only the query values that are set', async () => {
   scene.server.answerWith(json(menuCalls.getMenu.answer));
   await call(getMenu, { lang: 'AR', code: 'BEIT', tableCode: 'T 1&2' });
   await call(getMenu, { lang: 'AR', code: 'BEIT', tableCode: undefined });
@@ -79,7 +79,7 @@ it('adds the query that is there and nothing for what is not', async () => {
   ]);
 });
 
-it('refuses an answer without a length as soon as it is too large', async () => {
+it('aborts an answer without a length as soon as it is too large', async () => {
   const chunk = 'x'.repeat(1024 * 1024);
   let sent = 0;
   scene.server.answerWith((response) => {
@@ -97,7 +97,7 @@ it('refuses an answer without a length as soon as it is too large', async () => 
   expect(sent).toBeLessThan(64);
 });
 
-it('calls it a time-out when the server says nothing, after twice the time for a change', async () => {
+it('times out when the server is silent, after twice the time for a change', async () => {
   scene.server.answerWith(() => undefined);
   const startMs = performance.now();
   const lastedMs = async (call: Promise<unknown>) => {
@@ -115,7 +115,7 @@ it('calls it a time-out when the server says nothing, after twice the time for a
   expect([requests('checkEOrderStatus'), requests('PlaceOrder')]).toEqual([3, 2]);
 });
 
-describe('a call whose first try got no answer', () => {
+describe('a call whose first attempt got no answer', () => {
   const withSecond = async (httpStatus: number) => {
     scene.server.answerWith((response) => {
       if (scene.server.seen.length === 1) response.destroy();
@@ -124,23 +124,20 @@ describe('a call whose first try got no answer', () => {
     return failureOf(call(addToCart, { body: ONE_TAP }));
   };
 
-  it.each([401, 429])(
-    'is still in doubt where the second is answered by %i',
-    async (httpStatus) => {
-      const failure = await withSecond(httpStatus);
-      expect(failure).toMatchObject({ kind: 'http', httpStatus });
-      expect(isOutcomeUnknown(failure)).toBe(true);
-      expect(scene.server.seen).toHaveLength(2);
-    },
-  );
+  it.each([401, 429])('is still in doubt when the second attempt gets %i', async (httpStatus) => {
+    const failure = await withSecond(httpStatus);
+    expect(failure).toMatchObject({ kind: 'http', httpStatus });
+    expect(isOutcomeUnknown(failure)).toBe(true);
+    expect(scene.server.seen).toHaveLength(2);
+  });
 
-  it.each([400, 409, 422])('is refused where the second is by %i', async (httpStatus) => {
+  it.each([400, 409, 422])('is refused when the second attempt gets %i', async (httpStatus) => {
     expect(isOutcomeUnknown(await withSecond(httpStatus))).toBe(false);
   });
 });
 
-describe('a call that nobody waits for any more', () => {
-  it('fails as given up and is reported to nobody', async () => {
+describe('a call that was given up', () => {
+  it('fails as aborted and is not reported', async () => {
     const control = new AbortController();
     scene.server.answerWith(() => control.abort());
     expect(
@@ -150,7 +147,7 @@ describe('a call that nobody waits for any more', () => {
     expect(scene.server.seen).toHaveLength(1);
   });
 
-  it('is not repeated when it was given up between two attempts', async () => {
+  it('is not repeated when it is given up between two attempts', async () => {
     const control = new AbortController();
     scene.server.answerWith((response) => {
       response.writeHead(503);
@@ -171,7 +168,7 @@ describe('a call that nobody waits for any more', () => {
     expect(scene.reported).toEqual([]);
   });
 
-  it('sends nothing when it was given up before', async () => {
+  it('sends nothing when it is given up beforehand', async () => {
     expect(
       await failureOf(
         call(getStoreIdFromCode, { code: 'BEIT' }, { signal: AbortSignal.abort('never mind') }),
@@ -181,7 +178,7 @@ describe('a call that nobody waits for any more', () => {
   });
 });
 
-it('tells how far an upload is', async () => {
+it('reports the progress of an upload', async () => {
   scene.server.answerWith(json({ fileName: 'a.webp', url: '', size: 1, type: 'image/webp' }));
   const parts: number[] = [];
   const body = new FormData();
@@ -191,8 +188,8 @@ it('tells how far an upload is', async () => {
   expect(parts.every((part) => part > 0 && part <= 1)).toBe(true);
 });
 
-describe('what a failure tells', () => {
-  it('has the details of a refusal in the shape asked for, or nothing', async () => {
+describe('the content of a failure', () => {
+  it('has the details of a refusal in the expected shape, or none', async () => {
     scene.server.answerWith(json({ status: 0, dataenum: { eOrderID: 12 } }, 409));
     const failure = await failureOf(call(placeOrder, { eOrderId: 1 }));
     expect(refusalData(failure, OrderedAs)).toEqual({ eOrderID: 12 });
@@ -214,7 +211,7 @@ describe('what a failure tells', () => {
     [400, false],
     [409, false],
     [422, false],
-  ])('after a %i, whether the order may have been made is unknown: %s', async (status, unknown) => {
+  ])('after a %i, the order may have been made: %s', async (status, unknown) => {
     scene.server.answerWith((response) => {
       response.writeHead(status);
       response.end();
@@ -222,7 +219,7 @@ describe('what a failure tells', () => {
     expect(isOutcomeUnknown(await failureOf(call(placeOrder, { eOrderId: 1 })))).toBe(unknown);
   });
 
-  it('knows where an answer broke the contract', async () => {
+  it('names the field that broke the contract', async () => {
     scene.server.answerWith(
       json({ status: 1, dataenum: { ...(menuCalls.getMenu.answer as object), currency: 'kd' } }),
     );

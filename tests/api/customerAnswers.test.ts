@@ -41,7 +41,7 @@ it.each([
     undefined,
   ],
   ['a visitor reads', undefined, askVenue, menuCalls.getStoreIdFromCode.answer, undefined],
-])('the cache of the browser and what %s', async (_, token, ask, answer, cache) => {
+])("the browser's cache mode for what %s", async (_, token, ask, answer, cache) => {
   configureApi({ token: () => token });
   scene.server.answerWith(json({ status: 1, dataenum: answer }));
   const sent = vi.spyOn(globalThis, 'fetch');
@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['read', askProfile],
   ['change', saveProfile],
-])('a %s that is sent on elsewhere takes its token to nobody', async (_, ask) => {
+])('a redirected %s does not send its token to another host', async (_, ask) => {
   configureApi({ token: () => 'token-of-sara' });
   scene.server.answerWith((response) => {
     response.writeHead(307, { Location: `${elsewhere.origin}/api/collect` }).end();
@@ -64,7 +64,7 @@ it.each([
   expect((failure as ApiFailure).kind).toBe('network');
 });
 
-it('a failure tells neither the token nor what was typed', async () => {
+it('a failure contains neither the token nor what the customer typed', async () => {
   configureApi({ token: () => 'token-of-sara' });
   scene.server.answerWith((response) => void response.destroy());
   const failure: unknown = await saveProfile().catch((error: unknown) => error);
@@ -75,14 +75,14 @@ it('a failure tells neither the token nor what was typed', async () => {
   }
 });
 
-it('nor does one by an answer that breaks the contract', async () => {
+it('a failure by a broken contract contains no customer data either', async () => {
   scene.server.answerWith(json({ status: 1, dataenum: { ...PROFILE, customerId: 'Umm Yusuf' } }));
   const failure: unknown = await askProfile().catch((error: unknown) => error);
   expect(failure).toMatchObject({ kind: 'contract', field: 'customerId' });
   expect(inspect(failure, { depth: Infinity, showHidden: true })).not.toContain('Umm Yusuf');
 });
 
-it('an entry that is left out is reported without its content', async () => {
+it('a dropped entry is reported without its content', async () => {
   const [address] = addressCalls.getUserAddressList.answer as DeliveryAddress[];
   const told: string[] = [];
   listenToDroppedEntries((issue) => told.push(issue));

@@ -18,7 +18,7 @@ const adopt = (asked: Promise<Omit<EarlyAnswer, 'copyOf' | 'tag'>>) => {
 const early = (body: unknown, httpStatus = 200) =>
   adopt(Promise.resolve({ httpStatus, text: JSON.stringify(body) }));
 
-describe('an answer that the page fetched early', () => {
+describe('a preloaded answer', () => {
   beforeEach(() => {
     scene.server.answerWith(json({ status: 1, dataenum: { ...(STORE as object), storeId: 999 } }));
   });
@@ -26,14 +26,14 @@ describe('an answer that the page fetched early', () => {
     vi.useRealTimers();
   });
 
-  it('is used once, through the same envelope and schema', async () => {
+  it('is used once, with the same envelope and schema', async () => {
     early({ status: 1, dataenum: STORE });
     expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 101 });
     expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
     expect(scene.server.seen).toHaveLength(1);
   });
 
-  it('can be drawn as soon as it is there, and is used once then too', async () => {
+  it('can be drawn as soon as it arrives, and is used only once', async () => {
     early({ status: 1, dataenum: STORE });
     expect(preloadedAnswer(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
     await new Promise(setImmediate);
@@ -47,12 +47,12 @@ describe('an answer that the page fetched early', () => {
     ['is a refusal', { status: -18, message: 'Closed' }, 200],
     ['breaks the contract', { status: 1, dataenum: { storeId: 'one' } }, 200],
     ['came as an error', '', 503],
-  ])('is left to the call where it %s', async (_, body, httpStatus) => {
+  ])('is left to the call if it %s', async (_, body, httpStatus) => {
     early(body, httpStatus);
     await new Promise(setImmediate);
     expect(preloadedAnswer(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
     await call(getStoreIdFromCode, { code: 'BEIT' }).catch(() => undefined);
-    // The call has used it: an answer that cannot be read is told, and not asked for again.
+    // The call has used the answer: it reports an unreadable one and does not ask again.
     expect(scene.server.seen).toHaveLength(httpStatus === 200 ? 0 : 1);
   });
 
@@ -82,7 +82,7 @@ describe('an answer that the page fetched early', () => {
     expect(scene.reported).toEqual([]);
   });
 
-  it('gives way when it is stale', async () => {
+  it('is not used when it is stale', async () => {
     const nowMs = performance.now();
     early({ status: 1, dataenum: STORE });
     vi.spyOn(performance, 'now').mockReturnValue(nowMs + 11_000);

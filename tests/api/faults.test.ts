@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-/** What a page address takes for an answer is a text; everything else wants something better. */
+/** A number for `getHomePage*`, which answer with a text; a text for every other call. */
 function wrongAnswer({ name }: TableRow): unknown {
   return name.startsWith('getHomePage') ? 7 : 'not what was promised';
 }
@@ -46,7 +46,7 @@ interface Fault {
   name: string;
   respond: () => Respond;
   failure: Partial<ApiFailure>;
-  /** Whether the same call may succeed a moment later. */
+  /** True when a repeat of the same call may succeed. */
   passes?: true;
 }
 
@@ -179,7 +179,7 @@ function expectedName({ path }: TableRow): string {
   return words.includes('/') || words === path ? words : path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Throws one failure with a name, is told once, and is repeated as often as its kind of call may be. */
+/** Expects one named failure, one report, and as many repeats as the kind of call allows. */
 async function expectFailure(row: TableRow, { respond, failure, passes }: Fault) {
   server.answerWith(respond());
   const thrown: unknown = await invoke(row).catch((error: unknown) => error);
@@ -192,7 +192,7 @@ async function expectFailure(row: TableRow, { respond, failure, passes }: Fault)
   expect(server.seen).toHaveLength(1 + waits.length);
 }
 
-/** The first call of each kind of repeats. */
+/** The first call of each kind of retry. */
 const oneOfEach = Object.keys(WAITS_MS).map((kind) => {
   const found = rows.find(([, { retry }]) => retry === kind);
   if (!found) throw new Error(`No call has the repeats ${kind}.`);
@@ -200,7 +200,7 @@ const oneOfEach = Object.keys(WAITS_MS).map((kind) => {
 });
 
 describe.each(oneOfEach)('%s', (_, row) => {
-  it.each(FAULTS)('$name is one failure with a name', (fault) => expectFailure(row, fault));
+  it.each(FAULTS)('reports "$name" as one named failure', (fault) => expectFailure(row, fault));
 });
 
 describe.each(rows)('%s', (_, row) => {
@@ -211,7 +211,7 @@ describe.each(rows)('%s', (_, row) => {
       failure: { kind: 'contract', status: 1 },
     }));
 
-  it('goes on as if nothing had been when a repeat succeeds', async () => {
+  it('reports nothing when a repeat succeeds', async () => {
     let requests = 0;
     const good = json({ status: 1, dataenum: row.literal.answer });
     server.answerWith((response, request) => {

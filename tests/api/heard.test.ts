@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('whether the server is heard', () => {
+describe('reports on the server', () => {
   const heard = vi.fn();
   beforeEach(() => {
     heard.mockClear();
@@ -29,13 +29,13 @@ describe('whether the server is heard', () => {
     ['an answer', json({ status: 1, dataenum: STORE }), true],
     ['a refusal', json({ status: -1, message: 'Gone.' }), true],
     ['a broken line', (response) => void response.destroy(), false],
-  ])('tells %s', async (_, answer, isHeard) => {
+  ])('is called for %s', async (_, answer, isHeard) => {
     server.answerWith(answer);
     await call(getStoreIdFromCode, { code: 'BEIT' }).catch(() => undefined);
     expect(heard).toHaveBeenLastCalledWith(isHeard);
   });
 
-  it('tells nothing where the device answers in the place of a server that may only be slow', async () => {
+  it('says nothing when the device answered, since the server may only be slow', async () => {
     server.answerWith(json({ dataenum: STORE }, 200, { 'X-Offline-Copy': 'x' }));
     await call(getStoreIdFromCode, { code: 'BEIT' });
     expect(heard).not.toHaveBeenCalled();

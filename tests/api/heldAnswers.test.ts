@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const notChanged: Respond = (response) => void response.writeHead(304).end();
-/** What the page shows after it. */
+/** Reads the venue and returns what the page shows. */
 const read = async (answer: Respond) => {
   scene.server.answerWith(answer);
   const query = queryOf(getStoreIdFromCode, { code: 'BEIT' });
@@ -28,18 +28,18 @@ const read = async (answer: Respond) => {
 };
 const tagSent = () => scene.server.seen.at(-1)?.headers['if-none-match'];
 
-describe('a read of what is held already', () => {
-  it('asks whether it still holds, and keeps the very object', async () => {
+describe('a read of an answer that is held already', () => {
+  it('asks with its tag and keeps the very object after a 304', async () => {
     const held = await read(json(STORE, 200, { ETag: '"a"' }));
     expect(tagSent()).toBeUndefined();
     expect(await read(notChanged)).toBe(held);
     expect(tagSent()).toBe('"a"');
-    // Still, the third time.
+    // The tag also survives a 304.
     expect(await read(notChanged)).toBe(held);
     expect(tagSent()).toBe('"a"');
   });
 
-  it('takes what has changed, and asks by its tag from then on', async () => {
+  it('takes a changed answer and sends its tag from then on', async () => {
     await read(json(STORE, 200, { ETag: '"a"' }));
     const moved = { ...STORE, dataenum: { ...(STORE.dataenum as object), storeId: 7 } };
     expect(await read(json(moved, 200, { ETag: 'W/"b"' }))).toMatchObject({ storeId: 7 });
@@ -47,7 +47,7 @@ describe('a read of what is held already', () => {
     expect(tagSent()).toBe('W/"b"');
   });
 
-  it('asks by the newer tag where nothing but the tag has changed', async () => {
+  it('sends the newer tag when only the tag has changed', async () => {
     const held = await read(json(STORE, 200, { ETag: '"a"' }));
     expect(await read(json(STORE, 200, { ETag: '"b"' }))).toBe(held);
     await read(notChanged);
@@ -72,13 +72,13 @@ describe('a read of what is held already', () => {
     expect(tagSent()).toBeUndefined();
   });
 
-  it('does not believe that nothing has changed where it has not asked', async () => {
+  it('rejects a 304 that it did not ask for', async () => {
     await read(json(STORE));
     const failure: unknown = await read(notChanged).catch((error: unknown) => error);
     expect(isApiFailure(failure) && failure.httpStatus).toBe(304);
   });
 
-  it('shows a refusal, whatever is held', async () => {
+  it('shows a refusal even if an answer is held', async () => {
     await read(json(STORE, 200, { ETag: '"a"' }));
     const failure: unknown = await read(json({ status: -1, message: 'Gone.' })).catch(
       (error: unknown) => error,

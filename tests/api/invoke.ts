@@ -1,7 +1,7 @@
 import { call } from '../../src/api/client.ts';
 import { contractCalls, type ContractCall } from '../../src/contract/examples/contractCalls.ts';
 
-/** These calls name the user and the order in headers, not in the path. */
+/** These calls take the user and the order in headers, not in the path. */
 const ORDER_HEADERS = { 'user-id': 9501, 'eorder-id': 70011 };
 const CALLS_WITH_ORDER_HEADERS = new Set(['saveEOrder', 'saveEOrderDriveThrough', 'paymentByCard']);
 
@@ -12,7 +12,7 @@ export interface TableRow extends ContractCall {
   marks: readonly string[];
 }
 
-/** Every call of the contract with its hand-written literal, as rows for `it.each`. */
+/** Every call of the contract with its hand-written sample, as rows for `it.each`. */
 export const rows: readonly (readonly [title: string, row: TableRow])[] = contractCalls.map(
   (contractCall) => {
     const { controller, name, literal } = contractCall;

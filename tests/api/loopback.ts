@@ -68,7 +68,7 @@ export async function startLoopback(): Promise<Loopback> {
   };
 }
 
-/** Stands in for the page in Node: the settings in it, its cookies and its address. */
+/** Replaces the page in Node: its settings, its cookies and its address. */
 export function stubPage(page: {
   config: Record<string, unknown>;
   origin: string;
@@ -79,7 +79,7 @@ export function stubPage(page: {
   vi.stubGlobal('location', { origin: page.origin, href: `${page.origin}/`, protocol: 'https:' });
 }
 
-/** A server for the tests of one file, and what the client has reported, new for each test. */
+/** One server per test file; records what the client reported, emptied before each test. */
 export function apiScene() {
   const scene = { server: undefined as unknown as Loopback, reported: [] as ApiFailure[] };
   beforeAll(async () => {

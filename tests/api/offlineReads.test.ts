@@ -10,20 +10,20 @@ function pathOf({ endpoint, literal }: (typeof contractCalls)[number]): string {
   return `/api/${path}`;
 }
 
-it('stores exactly the reads that the contract lets a device answer', () => {
+it('stores exactly the reads that the contract marks for offline use', () => {
   const stored = contractCalls.filter((call) => isOfflineRead(pathOf(call)));
   const allowed = contractCalls.filter(({ endpoint }) => endpoint.isOffline);
   expect(stored.map(pathOf)).toEqual(allowed.map(pathOf));
   expect(offlineReads).toHaveLength(allowed.length);
 });
 
-it('has a pattern for each of them and no pattern for two', () => {
+it('has exactly one pattern for each of them', () => {
   for (const call of contractCalls.filter(({ endpoint }) => endpoint.isOffline)) {
     expect(offlineReads.filter(({ pattern }) => pattern.test(pathOf(call)))).toHaveLength(1);
   }
 });
 
-it('never stores a call that changes data, whatever stands in its path', () => {
+it('never stores a call that changes data, whatever its path contains', () => {
   for (const call of contractCalls.filter(({ endpoint }) => endpoint.changesData)) {
     expect(isOfflineRead(pathOf(call))).toBe(false);
     for (const text of ['EN', 'AR', 'a%2Fb', '0']) {
@@ -56,7 +56,7 @@ const offlineCalls = contractCalls
       ] as const,
   );
 
-it.each(offlineCalls)('knows the answer of %s', (_, path, answer) => {
+it.each(offlineCalls)('accepts the answer of %s', (_, path, answer) => {
   expect(judgeAnswer(path, { status: 1, dataenum: answer })).toBe('answer');
   expect(judgeAnswer(path, { dataenum: answer })).toBe('answer');
   const isEmpty = answer instanceof Object && Object.keys(answer).length === 0;
@@ -66,7 +66,7 @@ it.each(offlineCalls)('knows the answer of %s', (_, path, answer) => {
   expect(judgeAnswer(path, { status: 1, dataenum: null })).toBe(list);
 });
 
-it.each(offlineCalls)('takes no other word for the answer of %s', (_, path, answer) => {
+it.each(offlineCalls)('accepts nothing else as the answer of %s', (_, path, answer) => {
   for (const status of [0, -1, -19]) {
     expect(judgeAnswer(path, { status, message: '', dataenum: answer })).toBe('refusal');
   }
@@ -83,13 +83,13 @@ it.each(offlineCalls)('takes no other word for the answer of %s', (_, path, answ
   }
 });
 
-it.each(offlineCalls)('stores nothing empty that stands alone as the answer of %s', (_, path) => {
+it.each(offlineCalls)('stores no bare empty value as the answer of %s', (_, path) => {
   for (const body of [{}, [], null, true, false, 0]) {
     expect(judgeAnswer(path, body), JSON.stringify(body)).not.toBe('answer');
   }
 });
 
-/** The answer with one of its fields missing, or of another kind, by what is wrong. */
+/** The answer with each field in turn missing or of a wrong kind, with a name for each fault. */
 function spoilt(answer: unknown): [wrong: string, answer: unknown][] {
   if (Array.isArray(answer)) return spoilt(answer[0]).map(([wrong, entry]) => [wrong, [entry]]);
   if (typeof answer !== 'object' || answer === null) return [['as a text', String(answer)]];

@@ -37,7 +37,7 @@ const loginRequired = new ApiFailure('refusal', 'Delivery/getUserAddressList', {
 });
 
 let code = 0;
-/** Another venue for each test: a venue with a log-out under way stays so until the page reloads. */
+/** Enters another venue in each test: a venue that logs out stays so until the page reloads. */
 function enter(): string {
   code += 1;
   appStore.getState().enterDelivery(`VENUE${code}`);
@@ -61,7 +61,7 @@ describe('a login that the server does not know', () => {
   test.each([
     ['refused by HTTP', unknownToken],
     ['asked for again', loginRequired],
-  ])('%s, ends once, however many calls fail', async (_, failure) => {
+  ])('%s, logs out once, however many calls fail', async (_, failure) => {
     const venue = enter();
     writeLogin(venue, LOGIN);
     await fail(failure);
@@ -72,7 +72,7 @@ describe('a login that the server does not know', () => {
     expect(appStore.getState().isAppRefused).toBe(false);
   });
 
-  test('of a new customer leads back to the number', async () => {
+  test('of a new customer leads back to the phone number', async () => {
     const venue = enter();
     pendingLoginEntry.write({ ...LOGIN, ...NUMBER, userName: '', isNewCustomer: true }, venue);
     seen.settings.onFailure?.(unknownToken, saveUserProfile);
@@ -89,7 +89,7 @@ test('a visitor who is asked to log in loses nothing', async () => {
   expect(appStore.getState().isAppRefused).toBe(false);
 });
 
-test('where the public key itself is refused, nothing is asked again', async () => {
+test('a refused public key stops further calls', async () => {
   enter();
   await fail(unknownToken);
   expect(seen.reloads).toBe(0);
@@ -110,7 +110,7 @@ describe('a rating, which anyone may send', () => {
     expect(appStore.getState().alertedCode).toBeUndefined();
   });
 
-  test('that is not found clears the visit and alerts, like any other call', () => {
+  test('alerts and clears the visit after a 404, like any other call', () => {
     enter();
     sessionStorage.setItem('notificationVENUE', '[]');
     seen.settings.onFailure?.(refused(404), addNewRateAndReview);

@@ -11,7 +11,7 @@ import { writeLogin } from '../../src/storage/loginChanges.ts';
 import { tokenEntry } from '../../src/storage/loginEntries.ts';
 import { LOGIN } from '../state/aLogin.ts';
 
-test('a copy from before this part came is read again, though the network is back already', async () => {
+test('a copy from before this part loaded is read again, even if the network is back', async () => {
   const client = createQueryClient();
   const copy = { dishes: 'the dishes of this morning' };
   markAnswer(copy, { copyOf: '2026-01-01T10:00:00Z', tag: null });
@@ -34,7 +34,7 @@ test('a copy from before this part came is read again, though the network is bac
 });
 
 test.each(['userId', 'customerId', 'userName'])(
-  'a login without its %s is logged out on a page of a table, too',
+  'a login without its %s is logged out on a table page too',
   async (part) => {
     writeLogin('BEIT', LOGIN);
     localStorage.setItem('deliveryAddress_BEIT', '{}');

@@ -14,7 +14,7 @@ vi.mock('../../src/i18n/i18n.ts', async (original) => ({
 }));
 sceneBeforeEach();
 
-it('says that the venue could not be read, where nothing can be asked of it', async () => {
+it('says that the venue could not be read, and offers to try again', async () => {
   const demo = await startVenue();
   const call = 'GetStoreIdFromCode';
   await demo.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 500 });

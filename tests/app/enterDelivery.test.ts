@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('a visit on the delivery side', () => {
   const { enterDelivery, enterVisit, chooseDelivery } = appStore.getState();
 
-  test('is a delivery until the diner chooses to fetch it', () => {
+  test('is a delivery until the diner chooses pickup', () => {
     expect(enterDelivery('BEIT')).toMatchObject({ state: 'Delivery', tableCode: '0' });
     chooseDelivery('BEIT', 'PickUp');
     expect(enterDelivery('BEIT').state).toBe('PickUp');
@@ -36,7 +36,7 @@ describe('a visit on the delivery side', () => {
     expect(stateEntry.read()).toBe('Delivery');
   });
 
-  test('is a delivery where the storage says both', () => {
+  test('is a delivery when the storage says both', () => {
     isDeliveryEntry.write(true, 'BEIT');
     isPickUpEntry.write(true, 'BEIT');
     expect(enterDelivery('BEIT').state).toBe('Delivery');
@@ -51,7 +51,7 @@ describe('a visit on the delivery side', () => {
     expect(storeIdEntry.read()).toBeUndefined();
   });
 
-  test('says nothing of how a table is served', () => {
+  test('leaves out how a table is served', () => {
     enterDelivery('BEIT');
     expect(enterVisit('BEIT', undefined)).toMatchObject({ state: 'View', tableCode: '0' });
     enterVisit('BEIT', 'T12');
@@ -59,7 +59,7 @@ describe('a visit on the delivery side', () => {
     expect(enterVisit('BEIT', undefined)).toMatchObject({ state: 'Table', tableCode: 'T12' });
   });
 
-  test('takes no table of another venue along', () => {
+  test('drops the table of another venue', () => {
     enterVisit('OTHER', 'T3');
     enterDelivery('BEIT');
     expect(tableCodeEntry.read()).toBeUndefined();
@@ -70,12 +70,12 @@ describe('a visit on the delivery side', () => {
 describe('the guard', () => {
   const WANTED = '/Delivery/BEIT/profile?customerId=5';
 
-  test('lets a customer pass', () => {
+  test('admits a customer', () => {
     writeLogin('BEIT', login);
     expect(addressOfGuard('BEIT', WANTED, undefined)).toBeUndefined();
   });
 
-  test('sends a visitor to the login, with the ways on and back', () => {
+  test('sends a visitor to the login, with the way on and the way back', () => {
     expect(addressOfGuard('BEIT', WANTED, '/Delivery/BEIT/Menu?categoryId=3')).toBe(
       `/Delivery/BEIT/Verification?${new URLSearchParams({
         returnUrl: WANTED,
@@ -85,7 +85,7 @@ describe('the guard', () => {
   });
 
   test.each([undefined, WANTED])(
-    'knows no way back when the guarded page was the first one (%s)',
+    'has no way back when the guarded page was the first one (%s)',
     (left) => {
       expect(addressOfGuard('BEIT', WANTED, left)).toBe(
         `/Delivery/BEIT/Verification?${new URLSearchParams({
@@ -96,12 +96,12 @@ describe('the guard', () => {
     },
   );
 
-  test('is not fooled by a login of another venue', () => {
+  test('ignores a login of another venue', () => {
     writeLogin('OTHER', login);
     expect(addressOfGuard('BEIT', WANTED, undefined)).toContain('/Verification?');
   });
 
-  test('asks for the customer id alone', () => {
+  test('requires only the customer id', () => {
     customerIdEntry.write(501, 'BEIT');
     expect(addressOfGuard('BEIT', WANTED, undefined)).toBeUndefined();
   });

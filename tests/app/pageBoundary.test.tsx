@@ -47,11 +47,11 @@ it.each([
   ['/Delivery/TINY/Order/7001', 'We are checking your order'],
   ['/CardDetails/EOrder/TINY/7001', 'We are checking your order'],
   ['/qlub', 'We are checking your order'],
-])('a page whose file does not come: at %s it says "%s"', async (address, title) => {
+])('a page whose file fails to load: at %s it says "%s"', async (address, title) => {
   expect(await titleAt(address)).toBe(title);
 });
 
-it('a page whose file does not come while an order is being sent is no fault of the order', async () => {
+it('a page whose file fails to load while an order is being sent says nothing bad about the order', async () => {
   pendingOrderEntry.write(sending, 'abcdefghijkl');
   expect(await titleAt('/Payment/TINY/T1')).toBe('We are checking your order');
   expect(screen.getByText(/You will not be charged twice/)).toBeVisible();

@@ -21,7 +21,7 @@ function Layout() {
 
 let arrive = () => {};
 
-/** An outline first, then the page itself. */
+/** Shows an outline first, then the page. */
 function Page({ title }: { title: string }) {
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Page({ title }: { title: string }) {
   return isHere ? <h1>{title}</h1> : <p>On its way</p>;
 }
 
-it('keeps the focus on the named main part while a page takes the place of its outline', async () => {
+it('keeps the focus on the named main element while a page replaces its outline', async () => {
   window.scrollTo = vi.fn();
   const router = createMemoryRouter(
     [
@@ -64,7 +64,7 @@ it('keeps the focus on the named main part while a page takes the place of its o
   await act(() => router.navigate('/payment'));
   act(() => arrive());
   expect(screen.getByRole('main', { name: 'Payment' })).toHaveFocus();
-  // The next one is read out too, though the focus is there already.
+  // A screen reader reads the next page too, although `main` has the focus already.
   await act(() => router.navigate('/order'));
   act(() => arrive());
   expect(screen.getByRole('main', { name: 'Your order' })).toHaveFocus();

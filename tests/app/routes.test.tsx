@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 
-/** Every route of the product, in the order of its list, with an address of each and its page. */
+/** Every route in the order of its list, with one address of it and its page. */
 const ROUTES = [
   ['/', '/', 'StartPage'],
   ['/qlub', '/qlub?eOrderId=5', 'QlubPage'],
@@ -72,7 +72,7 @@ function nameOf(file: string): string {
 
 let routes: RouteObject[] = [];
 
-/** Each page says its name; a frame shows what is in it. What they do themselves is tested elsewhere. */
+/** Each page draws its name; a frame draws its content. Other tests cover what they do. */
 beforeAll(async () => {
   for (const file of Object.keys(import.meta.glob('../../src/pages/*/*Page.tsx'))) {
     const name = nameOf(file);
@@ -96,7 +96,7 @@ it.each(ROUTES)('%s opens its page: %s', async (_, address, page) => {
   expect(await screen.findByText(page)).toBeInTheDocument();
 });
 
-it('there are these routes and no others', () => {
+it('there are exactly these routes', () => {
   const known = new Set<string>(ROUTES.map(([pattern]) => pattern));
   expect(leavesOf(routes).toSorted()).toEqual([...known].toSorted());
 });

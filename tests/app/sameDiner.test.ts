@@ -24,14 +24,14 @@ afterEach(() => {
 const leave = () => dispatchEvent(new Event('pagehide'));
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-it('reloads a page that comes back to another customer', () => {
+it('reloads a restored page for another customer', () => {
   leave();
   customerIdEntry.write(502, CODE);
   comeBack();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('leaves a page as it was that comes back to the same customer', () => {
+it('keeps a restored page for the same customer', () => {
   leave();
   comeBack();
   expect(reload).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ function Page() {
   return null;
 }
 
-it('begins a new page at its top, and stays on one that writes into its address', async () => {
+it('scrolls to the top on a new page, and not when a page changes its own address', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
     initialEntries: ['/Menu'],
   });

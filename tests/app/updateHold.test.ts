@@ -18,7 +18,7 @@ function typeIntoNew(text: string): HTMLInputElement {
   return field;
 }
 
-it('a field that somebody has filled in holds a reload until it is empty or gone', () => {
+it('a filled field delays a reload until it is empty or gone', () => {
   expect(isReloadHeld()).toBe(false);
   const field = typeIntoNew('hummus');
   expect(isReloadHeld()).toBe(true);
@@ -28,7 +28,7 @@ it('a field that somebody has filled in holds a reload until it is empty or gone
   expect(isReloadHeld()).toBe(false);
 });
 
-it('a field of a page that was left is forgotten with the next input, and its page with it', () => {
+it('a field of a page that was left is dropped at the next input', () => {
   const left = typeIntoNew('hummus');
   left.remove();
   typeIntoNew('kunafa');

@@ -49,7 +49,7 @@ function newVersion(): void {
   act(() => worker.events?.onNewVersion());
 }
 
-test('a new version is said for 4000 ms and then loaded, once', async () => {
+test('a new version is announced for 4000 ms and then loaded, once', async () => {
   newVersion();
   expect(dialog()).toHaveTextContent('app is undergoing installation');
   act(() => worker.events?.onNewVersion());
@@ -158,7 +158,7 @@ test.each([
   input.remove();
 });
 
-test('gives way to an order that goes on by itself while the dialog stands', async () => {
+test('waits for an order that starts while the dialog is open', async () => {
   newVersion();
   call.isUnderWay = true;
   await pass(4000);
@@ -170,7 +170,7 @@ test('gives way to an order that goes on by itself while the dialog stands', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('servers that disagree make no page reload without end', async () => {
+test('servers with different versions cause no endless reloads', async () => {
   ownReloadEntry.write(Date.now(), 'newVersion');
   newVersion();
   await pass(59_000);
@@ -179,13 +179,13 @@ test('servers that disagree make no page reload without end', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-test('a clock that was set back holds nothing for ever', () => {
+test('a clock that was set back delays no update', () => {
   ownReloadEntry.write(Date.now() + 86_400_000, 'newVersion');
   newVersion();
   expect(dialog()).not.toBeNull();
 });
 
-test('a device without a worker hears of it once, whatever it visits', () => {
+test('a device without a worker is told once, whatever page it opens', () => {
   const told = () => appStore.getState().toasts.map(({ text }) => text);
   const { unmount } = render(<Updates onFirstControl={() => undefined} />);
   act(() => worker.events?.onNoWorker());

@@ -4,7 +4,7 @@ import { useEntered } from '../../src/app/useEntered.ts';
 import type { Lang } from '../../src/contract/languages.ts';
 import EN from '../../public/assets/i18n/EN.json';
 
-it('stays in a place when the words of the one before could not be loaded', async () => {
+it('stays in a place when the language of the place before fails to load', async () => {
   const arabic = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', (address: string) =>
     address.includes('/AR') ? arabic.promise : Promise.resolve(Response.json(EN)),

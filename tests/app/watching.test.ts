@@ -5,7 +5,7 @@ type Note = (metric: { name: string; value: number }) => void;
 const note = vi.fn<Note>();
 const sent = vi.fn<typeof fetch>();
 
-/** The app in a new page at `pathname`, which reports to `watchUrl`. */
+/** Starts the app in a new page at `pathname`, with reports to `watchUrl`. */
 async function watch(watchUrl: string, pathname = '/') {
   vi.resetModules();
   history.replaceState(null, '', pathname);
@@ -16,7 +16,7 @@ async function watch(watchUrl: string, pathname = '/') {
   return await import('../../src/state/tally.ts');
 }
 
-/** What is sent as the app goes out of sight. */
+/** The reports that the app sends when the page is hidden. */
 function reports(): unknown[] {
   sent.mockClear();
   document.dispatchEvent(new Event('visibilitychange'));
@@ -39,14 +39,14 @@ it.each([
   ['http://watch.example/sufra', undefined],
   ['javascript:alert(1)', undefined],
   ['http://[', undefined],
-])('%s is reported to as %s', async (watchUrl, address) => {
+])('the setting %s sends reports to %s', async (watchUrl, address) => {
   const { count } = await watch(watchUrl);
   count('orders', 'placed');
   reports();
   expect(sent.mock.calls[0]?.[0]).toBe(address);
 });
 
-it('names the kind of page and no address, and each thing once', async () => {
+it('reports the route, not the address, and each count once', async () => {
   const { count } = await watch('/watch', '/Cart/BEIT/T12/409211071');
   count('orders', 'placed');
   count('failures', 'TableCart/PlaceOrder timeout');
@@ -66,7 +66,7 @@ it('names the kind of page and no address, and each thing once', async () => {
   expect(reports()).toEqual([]);
 });
 
-it('does not grow without end', async () => {
+it('limits the number of counters', async () => {
   const { count } = await watch('/watch');
   for (let each = 0; each < 200; each += 1) count('faults', `Error${each}`);
   const [{ faults } = { faults: {} }] = reports() as { faults: Record<string, number> }[];
@@ -74,7 +74,7 @@ it('does not grow without end', async () => {
   expect(faults['others']).toBe(150);
 });
 
-it('has the vitals only where they have changed', async () => {
+it('reports vitals only when they have changed', async () => {
   await watch('/watch');
   expect(reports()).toEqual([]);
   note({ name: 'LCP', value: 910.4 });
