@@ -1,4 +1,4 @@
-/** What a piece of the page needs around it. */
+/** Providers for a component under test. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -18,7 +18,7 @@ it('leads a visitor to the rating that needs no login', async () => {
   expect(screen.queryByRole('link', { name: 'Profile details' })).toBeNull();
 });
 
-it("leads a visitor to the customer's rating where the menu has none", async () => {
+it("leads a visitor to the customer's rating if the menu has no other", async () => {
   await showDelivery(panel, {
     isLoggedIn: false,
     before: (demo) =>
@@ -43,7 +43,7 @@ it("leads a customer to the customer's rating", async () => {
   );
 });
 
-it('an unknown venue says nothing of a table to whoever orders from afar', async () => {
+it('an unknown venue does not mention a table on the delivery side', async () => {
   await showDelivery(<UnknownVenue code="NOWHERE" isDelivery />);
   expect(screen.getByText(/NOWHERE/).parentElement).not.toHaveTextContent('table');
 });

@@ -28,7 +28,7 @@ const giveSheet = (share: typeof navigator.share) => {
 const leave = async () =>
   fireEvent.click(within(await strip()).getByRole('button', { name: 'Leave' }));
 
-it('shares nothing by looking', async () => {
+it('does not share a cart that the diner only looks at', async () => {
   const { demo } = await openApp(CART_PAGE, { before: fillTable });
   const dialog = await showCode();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -39,7 +39,7 @@ it('shares nothing by looking', async () => {
   expect(await linesOf(demo, CART)).toEqual([[DISH.three, 1]]);
 });
 
-it('is joined by somebody of its own name', async () => {
+it('accepts a diner with the same name', async () => {
   localStorage.setItem('guestName', 'Sara');
   const { demo } = await openApp(CART_PAGE, { before: fillTable });
   await showCode();
@@ -49,7 +49,7 @@ it('is joined by somebody of its own name', async () => {
   expect(await screen.findByText('from Sara')).toBeInTheDocument();
 });
 
-it('shares nothing by a sheet of the phone that the diner calls off', async () => {
+it("does not share when the diner cancels the phone's share sheet", async () => {
   const share = vi.fn<typeof navigator.share>();
   share.mockRejectedValue(new DOMException('', 'AbortError'));
   giveSheet(share);
@@ -62,7 +62,7 @@ it('shares nothing by a sheet of the phone that the diner calls off', async () =
   expect(JSON.parse(kept)).toMatchObject({ isOffered: true });
 });
 
-it('takes its dishes along when it leaves, where another one has added a dish', async () => {
+it('takes its dishes along when it leaves a cart to which another phone has added a dish', async () => {
   const { demo } = await openApp(CART_PAGE, { before: fillTable });
   const dialog = await showCode();
   await putLine(demo, DISH.fish, 1, [], { addedBy: 'Sara' });
@@ -76,7 +76,7 @@ it('takes its dishes along when it leaves, where another one has added a dish', 
   expect(await linesOf(demo, CART)).toEqual([[DISH.fish, 1]]);
 });
 
-it('stays in the cart with its dishes where the server is not heard, and may try again', async () => {
+it('stays in the cart with its dishes if the server does not answer, and can try again', async () => {
   const { demo } = await openApp(CART_PAGE, { before: fillTable });
   await putLine(demo, DISH.fish, 1, [], { addedBy: 'Sara' });
   await showCode();
@@ -92,7 +92,7 @@ it('stays in the cart with its dishes where the server is not heard, and may try
   expect(await linesOf(demo, keyHere())).toEqual([[DISH.three, 1]]);
 });
 
-it('says nothing over the page of an order that it has sent itself', async () => {
+it('shows no message over the page of an order that it sent itself', async () => {
   const { demo, go, address } = await openApp(CART_PAGE, { before: fillTable });
   await putLine(demo, DISH.fish, 1, [], { addedBy: 'Sara' });
   await showCode();

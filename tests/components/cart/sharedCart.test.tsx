@@ -1,4 +1,4 @@
-/** A phone that joins the cart of another. */
+/** A phone that joins the cart of another phone. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CART, putLine } from '../../demo/fixtures/journey.ts';
@@ -29,7 +29,7 @@ import {
 
 appBeforeEach();
 
-it('asks before it joins, and says what is in the cart and from whom', async () => {
+it('asks before it joins, and shows what is in the cart and who added it', async () => {
   const { address } = await openApp(LINK, { before: theyHave });
   const dialog = await question();
   expect(await within(dialog).findByText(/2 dishes are in it\. From Sara\./)).toBeVisible();
@@ -42,7 +42,7 @@ it('asks before it joins, and says what is in the cart and from whom', async () 
   expect(toasts()).toEqual([]);
 });
 
-it('joins nobody while an order of its own is not answered', async () => {
+it('does not join while an order of its own is in doubt', async () => {
   const { demo, go } = await openApp(`/Payment/${CODE}/${TABLE}`, {
     before: async (venue) => {
       await theyHave(venue);
@@ -61,13 +61,13 @@ it('joins nobody while an order of its own is not answered', async () => {
   expect(await screen.findByText('Your order number')).toBeVisible();
 });
 
-it('a script leads to no cart', async () => {
+it('refuses a script in the link', async () => {
   await openApp(`${MENU}#cart=<img src=x onerror=alert(1)>`);
   await waitFor(() => expect(toasts()).toEqual(['This code doesn’t open a cart at this table.']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('leads to the order of a cart that was sent', async () => {
+it('leads to the order if the cart has been sent', async () => {
   let eOrderID = 0;
   const { address } = await openApp(LINK, {
     before: async (demo) => {
@@ -82,7 +82,7 @@ it('leads to the order of a cart that was sent', async () => {
   await waitFor(() => expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${eOrderID}`));
 });
 
-it('shows the order, and comes back to its own cart, once another phone has sent it', async () => {
+it('shows the order and returns to its own cart once another phone has sent the shared one', async () => {
   const { demo, go } = await openApp(LINK, {
     before: async (client) => {
       await fillTable(client);
@@ -96,7 +96,7 @@ it('shows the order, and comes back to its own cart, once another phone has sent
   await waitFor(() => expect(keyHere()).toBe(CART));
 });
 
-it('keeps its own cart while it goes from one shared cart to another', async () => {
+it('keeps its own cart when it changes from one shared cart to another', async () => {
   const other = 'Oth345678901';
   const { go } = await openApp(LINK, {
     before: async (demo) => {
@@ -112,7 +112,7 @@ it('keeps its own cart while it goes from one shared cart to another', async () 
   await waitFor(() => expect(keyHere()).toBe(CART));
 });
 
-it('takes along what it has added under another name', async () => {
+it('moves its dishes along when it joins under another name', async () => {
   const { demo, go } = await openApp(LINK, { before: theyHave });
   const field = { name: 'Your name at the table' };
   const dialog = await question();
@@ -132,7 +132,7 @@ it('takes along what it has added under another name', async () => {
   expect(await linesOf(demo, THEIRS)).toEqual([[DISH.three, 2]]);
 });
 
-it('gives a name of its own to who has the name of another', async () => {
+it('gives the diner another name if theirs is taken', async () => {
   await openApp(LINK, { before: theyHave });
   const dialog = await question();
   const name = await within(dialog).findByRole('textbox', { name: 'Your name at the table' });
@@ -158,7 +158,7 @@ it('says after a reload that the table was cleared', async () => {
   expect(keyHere()).not.toBe(THEIRS);
 });
 
-it('says so where the code is that of another table', async () => {
+it('says so if the code belongs to another table', async () => {
   const uniqueCartId = 'Elsewhere123';
   const { go } = await openApp(`${MENU}#cart=${uniqueCartId}`, {
     before: (demo) => putLine(demo, DISH.three, 1, [], { uniqueCartId, tableCode: 'T2' }),

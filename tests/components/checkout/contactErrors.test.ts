@@ -33,7 +33,7 @@ it.each([
   expect(contactErrors(contact, asked, COUNTRIES).mobileNo).toBe(problem);
 });
 
-it('a number that nobody has to give may stay away, and must be right where it is given', () => {
+it('an optional number may be empty, but must be right if given', () => {
   const asked = { askName: 'no', askPhone: 'optional' } as const;
   const contact = { name: '', countryId: 1, mobileNo: '' };
   expect(contactErrors(contact, asked, COUNTRIES)).toEqual({});

@@ -14,7 +14,7 @@ it.each([
   ['AR', false, '', '+0.100', '\u00A0د.ك.'],
   ['AR', true, '', '+٠٫١٠٠', '\u00A0د.ك.'],
 ] as const)(
-  'stands in %s with the sign left of its digits (eastern: %s)',
+  'in %s the sign is left of the digits (eastern: %s)',
   (lang, areEastern, before, digits, after) => {
     chooseDigits(areEastern);
     appStore.setState({ lang });
@@ -24,7 +24,7 @@ it.each([
   },
 );
 
-it('has no sign at nothing', () => {
+it('shows no sign for zero', () => {
   const { container } = render(<Amount value={0} currency="KWD" sign="−" />);
   expect(container.textContent).toBe('KWD\u00A00.000');
 });

@@ -53,12 +53,12 @@ it.each<[FailureKind, Facts, string]>([
   expect(told(kind, facts)).toBe(text);
 });
 
-it('without a network names that', () => {
+it('a failure without a network says so', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(told('network')).toBe('An error occurred: You are offline.');
 });
 
-it('of a payment page that does not belong to the order says that nothing was charged', () => {
+it('a payment page of another order says that nothing was charged', () => {
   expect(told('contract', { httpStatus: 200, status: 1 }, 'TableCart/paymentByCard')).toBe(
     'The payment page cannot be trusted. You have not been charged.',
   );
@@ -67,7 +67,7 @@ it('of a payment page that does not belong to the order says that nothing was ch
 it.each([
   [403, EN['error.notAllowed']],
   [404, EN['error.notThere']],
-])('says in plain words what %i is, beside its code', (httpStatus, words) => {
+])('explains %i in plain words, with its code', (httpStatus, words) => {
   const failure = new ApiFailure('http', 'Menu/MenuDetails', { httpStatus });
   render(<FailureView failure={failure} onRetry={() => undefined} />);
   const alert = screen.getByRole('alert');
@@ -83,7 +83,7 @@ it.each([
   [121, '3 minutes'],
   [900, '15 minutes'],
   [86_400, '1440 minutes'],
-])('a wait of %d seconds is told as %s', (seconds, told) => {
+])('a wait of %d seconds is shown as %s', (seconds, told) => {
   const { result } = renderHook(() => useWaitTime());
   expect(result.current(seconds)).toBe(told);
 });

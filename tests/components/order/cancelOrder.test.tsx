@@ -21,7 +21,7 @@ const show = (order: EOrderStatus, until?: string) =>
     </AtVenue>,
   );
 
-it('names the phone at a table whose order the kitchen has begun', async () => {
+it('shows the phone number once the kitchen has begun an order at a table', async () => {
   const demo = await startVenue();
   const { eOrderID } = await savedOrder(demo);
   await demo.call(`TableCart/PlaceOrder/${eOrderID}`);

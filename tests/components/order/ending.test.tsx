@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps an order for the words of its venue, but not longer than a second', () => {
+it("delays an order for the venue's words, but not longer than a second", () => {
   const { result } = renderHook(() => useEnding(true), { wrapper: AtVenue });
   expect(result.current).toEqual({ ending: undefined, isAwaited: true });
   act(() => void vi.advanceTimersByTime(999));
@@ -21,7 +21,7 @@ it('keeps an order for the words of its venue, but not longer than a second', ()
   expect(result.current.isAwaited).toBe(false);
 });
 
-it('does not wait for what is not asked', () => {
+it('does not wait for words that nobody requested', () => {
   expect(renderHook(() => useEnding(false), { wrapper: AtVenue }).result.current.isAwaited).toBe(
     false,
   );

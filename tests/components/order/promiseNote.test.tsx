@@ -37,7 +37,7 @@ function element({ estimatedAt, orderStatus = 5, orderType = 'Table' }: Told) {
   );
 }
 
-/** What a server tells one after the other while the page stays open. */
+/** Renders the note with one server answer after the other while the page stays open. */
 function tell(...told: Told[]): void {
   const [first = {}, ...later] = told;
   const { rerender } = render(element(first));
@@ -65,7 +65,7 @@ it.each([
   expect(words()).toBe(arabic);
 });
 
-it('keeps the first time over a reload, and for a later page', () => {
+it('keeps the first time after a reload and for a later page', () => {
   tell({ estimatedAt: at('19:30') });
   cleanup();
   tell({ estimatedAt: at('19:38') });
@@ -81,20 +81,23 @@ it.each([
   ['PickUp', 'It should be ready by now.'],
   ['DriveThrough', 'It should be ready by now.'],
   ['Delivery', 'It should be here by now.'],
-] satisfies [OrderType, string][])('%s: says so when the time has passed', (orderType, said) => {
-  tell({ estimatedAt: at('19:01'), orderType });
-  act(() => void vi.advanceTimersByTime(120_000));
-  expect(words()).toBe('');
-  act(() => void vi.advanceTimersByTime(10_000));
-  expect(words()).toBe(said);
-});
+] satisfies [OrderType, string][])(
+  '%s: says when the promised time has passed',
+  (orderType, said) => {
+    tell({ estimatedAt: at('19:01'), orderType });
+    act(() => void vi.advanceTimersByTime(120_000));
+    expect(words()).toBe('');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(words()).toBe(said);
+  },
+);
 
-it('says nothing of the time once it is ready', () => {
+it('shows no time once the order is ready', () => {
   tell({ estimatedAt: at('18:30') }, { estimatedAt: at('18:30'), orderStatus: 6 });
   expect(words()).toBe('');
 });
 
-it('goes on with what was promised where the clock of the phone was set back', () => {
+it("keeps the promised time when the phone's clock was set back", () => {
   tell({ estimatedAt: at('19:30') });
   setClock('03:00');
   cleanup();
@@ -102,7 +105,7 @@ it('goes on with what was promised where the clock of the phone was set back', (
   expect(words()).toBe('8 minutes later than promised');
 });
 
-it('promises nothing where no time is told, and the first one counts', () => {
+it('promises nothing without a time, and keeps the first one', () => {
   tell({});
   expect(words()).toBe('');
   cleanup();
@@ -110,7 +113,7 @@ it('promises nothing where no time is told, and the first one counts', () => {
   expect(words()).toBe('8 minutes later than promised');
 });
 
-it('goes by the first time where none is told any more', () => {
+it('keeps the first time when later answers have none', () => {
   tell({ estimatedAt: at('19:30') }, {});
   expect(words()).toBe('');
   setClock('19:32');

@@ -38,7 +38,7 @@ it.each([
   ['Room', 5, 0],
   ['Delivery', 7, 0],
 ] satisfies [OrderType, number, number][])(
-  '%s at %i: the screen is kept on %i times',
+  '%s at %i: the screen is kept awake %i times',
   async (orderType, orderStatus, times) => {
     render(element(orderType, orderStatus));
     const choice = screen.getByRole('switch', { name: 'Tell me when it’s ready' });
@@ -53,8 +53,8 @@ it.each([
 it.each([
   ['it is ready', (show: (orderStatus: number) => void) => show(6)],
   ['it is rejected', (show: (orderStatus: number) => void) => show(10)],
-  ['the diner does not want it any more', () => fireEvent.click(screen.getByRole('switch'))],
-])('lets the screen go when %s', async (_, end) => {
+  ['the diner switches it off', () => fireEvent.click(screen.getByRole('switch'))],
+])('releases the screen when %s', async (_, end) => {
   appStore.setState({ wantsAlerts: true });
   const { rerender } = render(element('PickUp', 5));
   await waitFor(() => expect(request).toHaveBeenCalledTimes(1));

@@ -34,7 +34,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </AtVenue>
 );
 
-/** The page of an order; tabs share what the device keeps, and each asks the server by itself. */
+/** The page of an order; tabs share the storage, and each asks the server itself. */
 function openTab(orderStatus: number, eOrderId = 7001) {
   const told = (status: number) => ({ orderStatus: status, orderType: 'Table', orderNo: 'B-17' });
   const tab = renderHook(
@@ -42,13 +42,13 @@ function openTab(orderStatus: number, eOrderId = 7001) {
     { wrapper, initialProps: told(orderStatus) },
   );
   return {
-    /** Its next answer. */
+    /** Gives it the next answer. */
     hear: (status: number) => act(() => tab.rerender(told(status))),
     hasNews: () => tab.result.current,
   };
 }
 
-it('rings in the tab that hears of it first, and in no other', () => {
+it('rings only in the tab that gets the news first', () => {
   const [one, other] = [openTab(preparing), openTab(preparing)];
   other.hear(ready);
   one.hear(ready);
@@ -66,28 +66,28 @@ it('does not ring in a tab that missed the step, nor in one that opens later', (
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-it('does not ring again for an answer that was kept from before', () => {
+it('does not ring again for a stored answer', () => {
   openTab(preparing).hear(ready);
-  // As the worker gives it to a tab that opens on a slow network.
+  // The worker gives a stored answer to a tab that opens on a slow network.
   openTab(preparing).hear(ready);
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-it('rings for an order that was cancelled before it was placed, and then sent after all', () => {
+it('rings for an order that was cancelled before it was placed and then sent again', () => {
   const one = openTab(cancelled);
   one.hear(preparing);
   one.hear(ready);
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-it('rings for each order by itself', () => {
+it('rings for each order separately', () => {
   const [one, other] = [openTab(preparing, 7001), openTab(preparing, 7002)];
   one.hear(ready);
   other.hear(ready);
   expect(vibrate).toHaveBeenCalledTimes(2);
 });
 
-it('rings once in one tab where the device keeps nothing', () => {
+it('rings once in one tab if the storage keeps nothing', () => {
   const one = openTab(preparing);
   orderNoteEntry.remove(7001);
   one.hear(ready);

@@ -4,7 +4,7 @@ import { useScreenAwake } from '../../../src/components/order/useScreenAwake.ts'
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
-/** A screen that counts how often it is held, and how often it is let go. */
+/** Counts how often the screen was locked awake and released. */
 const held = { times: 0, ends: 0 };
 const request = vi.fn<() => Promise<{ release: () => Promise<void> }>>();
 
@@ -44,7 +44,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-it('holds the screen while one waits, and lets it go on leaving the page', async () => {
+it('keeps the screen awake while the diner waits, and releases it when the page is left', async () => {
   const { unmount } = await wait();
   expect(request).toHaveBeenCalledWith('screen');
   expect(held).toEqual({ times: 1, ends: 0 });
@@ -52,7 +52,7 @@ it('holds the screen while one waits, and lets it go on leaving the page', async
   expect(held).toEqual({ times: 1, ends: 1 });
 });
 
-it('lets it go when the order is ready', async () => {
+it('releases the screen when the order is ready', async () => {
   const { rerender } = await wait();
   rerender(false);
   expect(held).toEqual({ times: 1, ends: 1 });
@@ -60,13 +60,13 @@ it('lets it go when the order is ready', async () => {
   expect(held).toEqual({ times: 1, ends: 1 });
 });
 
-it('does not hold it where nobody waits', async () => {
+it('does not keep the screen awake when nobody waits', async () => {
   await wait(false);
   await show('visible');
   expect(held.times).toBe(0);
 });
 
-it('holds it again when the page is seen again, not while it is hidden', async () => {
+it('keeps the screen awake again when the page is visible again', async () => {
   await wait();
   await show('hidden');
   expect(held.times).toBe(1);
@@ -74,7 +74,7 @@ it('holds it again when the page is seen again, not while it is hidden', async (
   expect(held.times).toBe(2);
 });
 
-it('lets it go after half an hour, for good', async () => {
+it('releases the screen after half an hour, for good', async () => {
   const { unmount } = await wait();
   vi.advanceTimersByTime(HALF_AN_HOUR_MS - 1);
   expect(held.ends).toBe(0);
@@ -85,7 +85,7 @@ it('lets it go after half an hour, for good', async () => {
   expect(held.times).toBe(1);
 });
 
-it('lets go of a screen that the browser gives only after the page was left', async () => {
+it('releases a lock that the browser grants only after the page was left', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   request.mockImplementation(() => promise.then(hold));
   const { unmount } = await wait();
@@ -94,7 +94,7 @@ it('lets go of a screen that the browser gives only after the page was left', as
   await vi.waitFor(() => expect(held).toEqual({ times: 1, ends: 1 }), { timeout: 20_000 });
 });
 
-it('asks again at the next look where the browser refused', async () => {
+it('asks again when the page becomes visible, if the browser refused', async () => {
   request.mockRejectedValueOnce(new DOMException('The battery is low.', 'NotAllowedError'));
   const { unmount } = await wait();
   expect(held.times).toBe(0);
@@ -104,7 +104,7 @@ it('asks again at the next look where the browser refused', async () => {
   expect(held.ends).toBe(1);
 });
 
-it('changes nothing where the browser cannot', async () => {
+it('does nothing if the browser has no wake lock', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock');
   const { unmount } = await wait();
   await show('visible');

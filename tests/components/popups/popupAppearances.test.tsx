@@ -46,7 +46,7 @@ function lookAt(categoryId: number | undefined, ms: number) {
 const categoryOf = (places: ReturnType<typeof usePopupAppearances>) =>
   places.find(({ appearanceId }) => appearanceId === 5)?.aboutId;
 
-it('is the category that a menu opens with, that one taps, that one stays at, and comes back to', () => {
+it('names the category that a menu opens with, that is tapped or stayed at, and returned to', () => {
   const { now } = lookFrom(usePopupAppearances, MENU);
   lookAt(1, 0);
   expect(categoryOf(now())).toBeUndefined();
@@ -72,7 +72,7 @@ it.each([
   expect(lookFrom(usePopupAppearances, address).now()).toEqual(places);
 });
 
-it('a filter that is chosen is no new visit of the page, and everything else is', async () => {
+it('a chosen filter is no new visit of the page, but everything else is', async () => {
   const { now, router } = lookFrom(usePageVisit, MENU);
   const first = now();
   await act(() => router.navigate(`${MENU}?filter=vegan`, { replace: true }));

@@ -69,7 +69,7 @@ function show(slides: readonly ReadySlide[], delivery?: DeliveryActions, isFirst
   return { onClose };
 }
 
-/** The browser goes back, and is sent forth again. */
+/** The app answers a step back with a step forward. */
 const SETTLING_MS = 400;
 
 const current = () =>
@@ -88,7 +88,7 @@ describe('leaving a popup of three slides', () => {
         fireEvent.click(screen.getAllByRole('button', { name: EN['popup.skip'] })[0] ?? document),
     ],
     ['the phone’s cancel', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
-  ])('by %s leads to the last one first', (_, leave) => {
+  ])('by %s first shows the last slide', (_, leave) => {
     const { onClose } = show(slides);
     expect(current()).toBe(0);
     leave();
@@ -102,34 +102,37 @@ describe('leaving a popup of three slides', () => {
   it.each([
     ['a later page', false],
     ['the first page', true],
-  ])('by the way back as well, and %s of the tab stays', async (_, isFirstPage) => {
-    const { onClose } = show(slides, undefined, isFirstPage);
-    for (const expected of [0, 1]) {
-      await act(async () => {
-        history.back();
-        await new Promise((resolve) => {
-          setTimeout(resolve, SETTLING_MS);
+  ])(
+    'by Back does the same and stays in the app, even on %s of the tab',
+    async (_, isFirstPage) => {
+      const { onClose } = show(slides, undefined, isFirstPage);
+      for (const expected of [0, 1]) {
+        await act(async () => {
+          history.back();
+          await new Promise((resolve) => {
+            setTimeout(resolve, SETTLING_MS);
+          });
         });
-      });
-      expect(onClose).toHaveBeenCalledTimes(expected);
-      expect(location.pathname).toBe('/Menu/BEIT/T12');
-    }
-  });
+        expect(onClose).toHaveBeenCalledTimes(expected);
+        expect(location.pathname).toBe('/Menu/BEIT/T12');
+      }
+    },
+  );
 });
 
-it('is skipped and closed by two taps on one spot of cards of one shape', () => {
+it('two taps on one spot skip and close cards of one shape', () => {
   const { onClose } = show([slide(), slide()]);
   const skip = screen.getByRole('button', { name: EN['popup.skip'] });
   fireEvent.click(skip);
   const close = screen.getByRole('button', { name: EN['common.close'] });
   expect(close.className).toEqual(skip.className);
-  // The cross takes as much room as the word did.
+  // The cross keeps the space of the word.
   expect(close.textContent).toBe(EN['popup.skip']);
   fireEvent.click(close);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('shows the words and the button of a slide without a picture', () => {
+it('shows text and button of a slide without a picture', () => {
   show([{ ...slide({ imageAlt: 'Breakfast until noon' }), picture: undefined }]);
   const popup = within(screen.getByRole('dialog'));
   expect(popup.getByText('Breakfast until noon')).toBeVisible();
@@ -144,11 +147,11 @@ const actions = () => ({
 const press = () =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Go' }));
 
-describe('what the button does', () => {
+describe('the button of a slide', () => {
   it.each([
-    ['opens a dish that is put together', 2, { ...ITEM, isCustomized: true }, '/Item/BEIT/7/T12'],
+    ['opens a dish with choices', 2, { ...ITEM, isCustomized: true }, '/Item/BEIT/7/T12'],
     ['does nothing with a code at a table', 3, ITEM, '/Menu/BEIT/T12'],
-    ['does nothing that it does not know', 99, ITEM, '/Menu/BEIT/T12'],
+    ['does nothing for an unknown action', 99, ITEM, '/Menu/BEIT/T12'],
   ])('%s', (_, actionId, itemDetails, path) => {
     const { onClose } = show([slide({ actionId, itemDetails })]);
     void act(press);
@@ -157,9 +160,9 @@ describe('what the button does', () => {
   });
 
   it.each([
-    ['an action that it does not know', { actionId: 99 }],
-    ['a dish that is not named', { actionId: 2, itemDetails: null }],
-    ['a code that is not named', { actionId: 3, promo: { promoCode: '' } }],
+    ['an unknown action', { actionId: 99 }],
+    ['a missing dish', { actionId: 2, itemDetails: null }],
+    ['a missing code', { actionId: 3, promo: { promoCode: '' } }],
     ['no code', { actionId: 3, promo: null }],
   ])('adds and applies nothing for %s', (_, over) => {
     const delivery = actions();

@@ -40,13 +40,13 @@ it.each([
 const slides = (count: number) =>
   Array.from({ length: count }, (_, notificationId) => ({
     notificationId,
-    // Every third has nothing to show.
+    // Every third has no text for a missing picture.
     detail: detail({ imageName: '', imageAlt: notificationId % 3 === 0 ? '' : 'Warm bread' }),
     visibilities: [1],
   }));
 
 const here = () => new AbortController().signal;
-it('shows twenty of ten thousand, and the next ones the next time', async () => {
+it('shows the first twenty of ten thousand, and the next ones the next time', async () => {
   const all = slides(10_000);
   const first = await withPictures(all, 'EN', here());
   expect(first).toHaveLength(20);
@@ -60,6 +60,6 @@ it('shows all of a few', async () => {
   expect(await withPictures(slides(15), 'EN', here())).toHaveLength(10);
 });
 
-it('asks for nothing more once the page is left', async () => {
+it('stops loading once the page is left', async () => {
   expect(await withPictures(slides(60), 'EN', AbortSignal.abort())).toEqual([]);
 });

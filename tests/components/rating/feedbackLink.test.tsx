@@ -25,12 +25,12 @@ function show(icon: boolean | string) {
   );
 }
 
-it('shows the star of the app in the place of a foreign address', async () => {
+it("shows the app's star instead of a picture from another host", async () => {
   show('https://evil.example/t.gif');
   expect(await screen.findByRole('button', { name: EN['rating.title'] })).toBeInTheDocument();
 });
 
-it('shows a picture of the venue, and the star once that is broken', async () => {
+it("shows the venue's picture, and the star if that fails to load", async () => {
   show('feedback.png');
   const link = await screen.findByRole('link', { name: EN['rating.title'] });
   const picture = link.querySelector('img');

@@ -14,7 +14,7 @@ appBeforeEach();
 
 const CART = `/Cart/${CODE}/${TABLE}`;
 
-/** Opens the cart's sheet, and gives its dialog. */
+/** Opens the cart's service dialog and returns it. */
 async function openSheet(): Promise<HTMLElement> {
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for service' }));
   return screen.findByRole('dialog', { name: 'What can we bring you?' });
@@ -23,7 +23,7 @@ async function openSheet(): Promise<HTMLElement> {
 const open = (): Promise<AppScene> => openApp(CART, { before: fillTable });
 const kind = (sheet: HTMLElement, name: RegExp) => within(sheet).getByRole('button', { name });
 
-it('answers a tap, and says how long until the next', async () => {
+it('confirms a tap, and shows the wait until the next', async () => {
   await open();
   const sheet = await openSheet();
   fireEvent.click(kind(sheet, /The bill/));
@@ -46,7 +46,7 @@ it('still waits after a reload', async () => {
   expect(kind(again, /A waiter/)).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('repeats a call whose answer was lost, and it counts once', async () => {
+it('repeats a call whose answer was lost, and the call counts once', async () => {
   const { demo } = await open();
   await demo.control({ action: 'fail', call: 'callService', fault: 'loseAnswer', times: 2 });
   const sheet = await openSheet();

@@ -10,7 +10,7 @@ function Target() {
   return <output>{JSON.stringify(useBackTarget())}</output>;
 }
 
-it('the way back of a tab that began at the login does not leave the app', async () => {
+it('the back link of a tab that began at the login stays in the app', async () => {
   history.replaceState(null, '', '/Delivery/BEIT/Verification');
   const element = (
     <QueryClientProvider client={createQueryClient()}>

@@ -12,7 +12,7 @@ const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISO
 const banner = (alt: string, period: object) =>
   ({ kind: 'banner', images: [], alt, link: { to: 'nothing' }, ...period }) as unknown as Block;
 
-test('a banner is shown in its time alone', () => {
+test('a banner is shown only at its time', () => {
   render(
     <AtVenue visit={{ code: 'BEIT', tableCode: '0', state: 'View' }}>
       <Blocks
@@ -36,10 +36,10 @@ const lastOrder: Block = { kind: 'lastOrder', title: 'Again?' };
 test.each<
   [what: string, blocks: Block[], isMenuAwaited: boolean, isOrderAwaited: boolean, shown: number]
 >([
-  ['all that wait for nothing', [text, dishes, lastOrder, text], false, false, 4],
-  ['those before what waits for the menu', [text, dishes, text], true, false, 1],
+  ['all without pending data', [text, dishes, lastOrder, text], false, false, 4],
+  ['those before the first that waits for the menu', [text, dishes, text], true, false, 1],
   ['those before the last order', [text, text, lastOrder, text], false, true, 2],
   ['no more than a phone can draw', Array.from({ length: 10_000 }, () => text), false, false, 200],
-])('of the blocks of a page, %s are shown', (_what, blocks, isAwaited, isOrderAwaited, shown) => {
+])('of the blocks of a page, it shows %s', (_what, blocks, isAwaited, isOrderAwaited, shown) => {
   expect(untilAwaited(blocks, { isAwaited }, isOrderAwaited)).toHaveLength(shown);
 });

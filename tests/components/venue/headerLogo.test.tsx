@@ -20,7 +20,7 @@ function drawHeader(written: string): HTMLElement {
   return screen.getByRole('img', { name: 'Beit Sufra' });
 }
 
-it('a logo that does not load gives way to the name of the venue', () => {
+it("a logo that fails to load is replaced by the venue's name", () => {
   const logo = drawHeader('80px');
   expect(height()).toBe('clamp(16px, 80px, 96px)');
   fireEvent.error(logo);

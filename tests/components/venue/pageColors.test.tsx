@@ -24,7 +24,7 @@ function Venue({ page, colors }: { page: PageColors | undefined; colors?: PageCo
 const brand = () => document.documentElement.style.getPropertyValue('--brand');
 const onBrand = () => document.documentElement.style.getPropertyValue('--on-brand');
 
-it('wears the colours that a page’s own answer brings, before and over those of its venue', () => {
+it("a page's own colours apply before and over those of its venue", () => {
   const { rerender, unmount } = render(<Venue page={OWN} />);
   expect(brand()).toBe('#00008b');
   rerender(<Venue page={OWN} colors={VENUE} />);

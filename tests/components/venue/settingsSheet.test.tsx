@@ -25,7 +25,7 @@ it.each([
     expect(within(sheet).getByRole('group', { name })).toBeVisible();
 });
 
-it('are worn at once, and kept for every venue', async () => {
+it('settings apply at once and to every venue', async () => {
   localStorage.setItem('preferences', JSON.stringify({ diets: ['vegan'] }));
   await openApp(`/Emenu/${CODE}/${TABLE}`);
   const sheet = within(await openSettings());
@@ -48,7 +48,7 @@ it('are worn at once, and kept for every venue', async () => {
   expect(dataset).not.toHaveProperty('motion');
 });
 
-it('of another app are those of the phone', async () => {
+it("invalid stored settings fall back to the phone's", async () => {
   localStorage.setItem('preferences', '{"theme":"pink","textSize":99,"lessMotion":"yes"}');
   appStore.getState().loadLook();
   await openApp(`/Emenu/${CODE}/${TABLE}`);
@@ -58,7 +58,7 @@ it('of another app are those of the phone', async () => {
   expect(sheet.getByRole('switch', { name: 'Less motion' })).not.toBeChecked();
 });
 
-it('chosen before are worn when the app starts', async () => {
+it('stored settings apply when the app starts', async () => {
   localStorage.setItem('preferences', '{"theme":"light","textSize":"large"}');
   act(() => appStore.getState().loadLook());
   await openApp(`/Emenu/${CODE}/${TABLE}`);

@@ -21,7 +21,7 @@ function Page({ areEastern }: { areEastern: boolean }) {
   return <Amount value={1.5} currency="KWD" />;
 }
 
-it('are on a page from its first drawing, and as the next one has them', () => {
+it("the first drawing of a page has the venue's digits, and so does the next page", () => {
   appStore.setState({ lang: 'AR' });
   const { container, rerender } = render(<Page key="first" areEastern />);
   expect(container.textContent).toContain('١٫٥٠٠');

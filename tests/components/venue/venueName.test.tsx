@@ -12,7 +12,7 @@ sceneBeforeEach();
 
 const NAMELESS = { label: '', labelEN: '', labelAR: '' };
 
-/** The answers of a venue that says no name. */
+/** Removes the venue's name from the cached answers of a call. */
 function Forget({ call }: { call: string }) {
   const client = useQueryClient();
   const isMeant = ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -46,7 +46,7 @@ const SIDES = {
 } as const;
 
 it.each(Object.entries(SIDES))(
-  'at %s a venue has the name of its code where its header has none, and else its code',
+  'at %s a venue without a name in its header is called by the name of its code, or by the code',
   async (_, show) => {
     await show();
     await screen.findByRole('heading', { level: 1, name: 'Tiny' });
