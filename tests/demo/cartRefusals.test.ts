@@ -83,7 +83,7 @@ describe('a cart refuses', () => {
   });
 });
 
-it('a line that went to the kitchen can no longer be changed', async () => {
+it('a line already sent to the kitchen cannot be changed', async () => {
   const client = startDemo();
   const { data } = await client.call<AddedLine>('TableCart', { body: lineBody(DISH.three, 1) });
   const { eOrderID } = (await saveTable(client)).data;

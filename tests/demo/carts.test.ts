@@ -4,10 +4,10 @@ import { startDemo } from './fixtures/client.ts';
 import { CART, cartOf, lineBody, putLine } from './fixtures/journey.ts';
 import { DISH } from './fixtures/tiny.ts';
 
-// What the contract promises of lines and quantities is asked by `npm run conformance`.
+// `npm run conformance` checks the contract's rules about lines and quantities.
 
 describe('lines of a cart', () => {
-  it('keep who added them', async () => {
+  it('keep the name of who added them', async () => {
     const client = startDemo();
     await putLine(client, DISH.three, 1, [], { addedBy: 'Guest 2' });
     expect((await cartOf(client)).cartList[0]?.addedBy).toBe('Guest 2');
@@ -27,7 +27,7 @@ describe('lines of a cart', () => {
 });
 
 describe('a cart', () => {
-  it('is empty at another table, and cannot be written there', async () => {
+  it('is empty at another table, and cannot be changed there', async () => {
     const client = startDemo();
     await putLine(client, DISH.three, 1);
     const view = await client.call<CartView>(`TableCart/EN/T2/${CART}`);
@@ -36,7 +36,7 @@ describe('a cart', () => {
     expect(write.status).toBe(-14);
   });
 
-  it('is gone after four hours and when the table is cleared', async () => {
+  it('expires after four hours and when the table is cleared', async () => {
     for (const action of [
       { action: 'advanceClock', seconds: 4 * 3600 + 1 },
       { action: 'clearTable', tableCode: 'T1' },
@@ -49,7 +49,7 @@ describe('a cart', () => {
     }
   });
 
-  it('tells what changed since a line was added', async () => {
+  it('reports what changed since a line was added', async () => {
     const client = startDemo();
     await putLine(client, DISH.three, 1);
     await client.control({ action: 'setPrice', itemId: DISH.three, price: 4 });

@@ -3,11 +3,11 @@ import { startDemo } from './fixtures/client.ts';
 
 const CALL = 'Menu/GetMenuDetails/TINY';
 
-// What each fault does to the app is seen in tests/journeys, which are spoilt by them.
+// The journeys in tests/journeys use each fault and show its effect on the app.
 
 describe('faults of the control page', () => {
   it.each(['getMenuDetails', 'menu.getMenuDetails', 'Menu/GetMenuDetails', 'GETMENUDETAILS', '*'])(
-    'strike the call named %s',
+    'apply to the call named %s',
     async (call) => {
       const client = startDemo();
       await client.control({ action: 'fail', call, fault: 'httpStatus', httpStatus: 503 });
@@ -15,7 +15,7 @@ describe('faults of the control page', () => {
     },
   );
 
-  it('leave other calls alone, and end', async () => {
+  it('do not affect other calls, and can be cleared', async () => {
     const client = startDemo();
     await client.control({ action: 'fail', call: 'getMenuDetails', fault: 'empty' });
     expect((await client.call('Menu/GetStoreIdFromCode/TINY')).status).toBe(1);
@@ -23,13 +23,13 @@ describe('faults of the control page', () => {
     expect((await client.call(CALL)).status).toBe(1);
   });
 
-  it('give a number in words for one', async () => {
+  it('turn a number into a text', async () => {
     const client = startDemo();
     await client.control({ action: 'fail', call: '*', fault: 'wrongTypes' });
     expect((await client.call(CALL)).text).toContain('"storeId":"number 1"');
   });
 
-  it('an action that nobody knows is a 400', async () => {
+  it('an unknown action is a 400', async () => {
     const response = await startDemo().raw('/demo/control', { body: { action: 'explode' } });
     expect(response.status).toBe(400);
   });

@@ -51,7 +51,7 @@ describe('a table', () => {
     expect([next, end]).toEqual([opensAt, closesAt]);
   });
 
-  it('takes nothing while closed, and says when it opens', async () => {
+  it('refuses orders while closed, and says when it opens', async () => {
     kuwaitTime('03T09:00');
     const answer = await putLine(startDemo([evening]), DISH.one, 1);
     expect(answer).toMatchObject({
@@ -69,7 +69,7 @@ describe('a table', () => {
   });
 });
 
-describe('a dish of the morning', () => {
+describe('a breakfast dish', () => {
   const eggs = async () => {
     const client = startDemo();
     const answer = await client.call<{ menuItems: MenuItem[]; nextChangeAt: string }>(

@@ -17,7 +17,7 @@ afterAll(async () => {
   await alone.close();
 });
 
-/** Asks both servers of the demo; they have to agree. */
+/** Asks both servers of the demo, which must agree. */
 async function statusOfBoth(path: string, headers: readonly string[]): Promise<number> {
   const lines = [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''];
   const statuses = await Promise.all(
@@ -54,7 +54,7 @@ describe.each(['/demo/control', '/demo/state', '/demo/inbox', '/demo/./state', '
   },
 );
 
-it('opens to no other computer, whatever it says', async () => {
+it('refuses other computers, whatever they send', async () => {
   const lan = Object.values(networkInterfaces())
     .flat()
     .find((each) => each?.family === 'IPv4' && !each.internal);

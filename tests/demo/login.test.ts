@@ -18,7 +18,7 @@ describe('a login by code', () => {
     return (await client.state()).inbox[0]?.code ?? '';
   }
 
-  it('counts no second of a clock that stands still', async () => {
+  it('ignores the time while the clock is stopped', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const client = startDemo();
@@ -50,14 +50,14 @@ describe('a login by code', () => {
     expect((await sent(client)).status).toBe(-42);
   });
 
-  it('lets a code expire', async () => {
+  it('refuses an expired code', async () => {
     const client = startDemo();
     const { verificationId } = (await sent(client)).data;
     await client.control({ action: 'expireCodes' });
     expect((await validate(client, verificationId, await codeOf(client))).status).toBe(-41);
   });
 
-  it('counts as none at another brand', async () => {
+  it('does not count at another brand', async () => {
     const client = startDemo();
     await logIn(client);
     expect((await client.call('Delivery/getUserAddressList/900/LANE')).status).toBe(-3);

@@ -6,8 +6,8 @@ import { tiny } from './fixtures/tiny.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-describe('what the demo remembers', () => {
-  it('is the worlds of the last visitors, and always the shared one', () => {
+describe('the memory of the demo', () => {
+  it('keeps the worlds of the last visitors, and always the shared one', () => {
     const worlds = createWorlds(createCatalog([tiny]));
     const of = (name: string) =>
       worlds.of(new Request('http://demo.test/', { headers: { Cookie: `world=${name}` } }));
@@ -21,7 +21,7 @@ describe('what the demo remembers', () => {
     expect(worlds.of(new Request('http://demo.test/'))).toBe(shared);
   });
 
-  it('is the last photos of all visitors, up to a bound', async () => {
+  it('keeps the last photos of all visitors, up to a limit', async () => {
     const client = startDemo();
     const addresses: string[] = [];
     for (let count = 0; count < 10; count += 1) {

@@ -55,7 +55,7 @@ const others: Refusals = {
 
 describe('the server refuses', () => refuses(others));
 
-it('makes one review of one form, and one per order', async () => {
+it('stores one review for the same form sent twice, and one per order', async () => {
   const client = startDemo();
   const { eOrderID } = await savedOrder(client);
   const post = (uniqueId: string, value: number) =>

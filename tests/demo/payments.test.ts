@@ -59,7 +59,7 @@ describe('the buttons of the payment page', () => {
     expect((await client.call(`${path}/unknown`)).status).toBe(-1);
   });
 
-  it('do nothing on a page that is closed', async () => {
+  it('do nothing on a closed page', async () => {
     const { client, eOrderID, start } = await started();
     await client.control({ action: 'advanceClock', seconds: 601 });
     await press(client, start, 'pay');
@@ -67,7 +67,7 @@ describe('the buttons of the payment page', () => {
     expect(result).toMatchObject({ paymentStatus: 6, canRetry: true });
   });
 
-  it('stand in a page without script, in both languages', async () => {
+  it('work without a script, in both languages', async () => {
     const { client, start } = await started();
     const path = new URL(start.redirectUrl).pathname;
     const english = await (await client.raw(path)).text();
@@ -78,8 +78,8 @@ describe('the buttons of the payment page', () => {
   });
 });
 
-describe('the truth about a payment', () => {
-  it('comes late when the diner left the page', async () => {
+describe('the outcome of a payment', () => {
+  it('arrives late when the diner left the page', async () => {
     const { client, eOrderID, start } = await started();
     await press(client, start, 'late');
     await client.control({ action: 'advanceClock', seconds: 19 });
@@ -88,7 +88,7 @@ describe('the truth about a payment', () => {
     expect(await resultOf(client, eOrderID)).toMatchObject({ paymentStatus: 3, orderStatus: 3 });
   });
 
-  it('is a refund when the order has lapsed or was given up', async () => {
+  it('is a refund when the order has expired or was given up', async () => {
     for (const giveUp of ['lapseOrder', 'cancel'] as const) {
       const { client, eOrderID, start } = await started();
       if (giveUp === 'cancel') {
@@ -111,8 +111,8 @@ describe('the truth about a payment', () => {
   });
 });
 
-describe('asking to pay', () => {
-  it('again answers the same page while it has two minutes left', async () => {
+describe('a request to pay', () => {
+  it('returns the same page while it has two minutes left', async () => {
     const { client, eOrderID, start } = await started();
     expect((await pay(client, eOrderID, '3.000')).data).toEqual(start);
     await client.control({ action: 'advanceClock', seconds: 7 * 60 });
@@ -133,7 +133,7 @@ describe('asking to pay', () => {
     expect(data.eOrderID).toBe(eOrderID);
   });
 
-  it('closes the page when the amount changes, and pays back what is paid on it', async () => {
+  it('closes the page when the amount changes, and refunds a payment made on it', async () => {
     const { client, eOrderID, start } = await started();
     await putLine(client, DISH.fish, 1);
     await saveTable(client, { paymentMethodId: CARD });
@@ -144,7 +144,7 @@ describe('asking to pay', () => {
     expect((await pay(client, eOrderID, '11.000')).data.amount).toBe(11);
   });
 
-  it('leads back to the last origin it came from', async () => {
+  it('returns to the last origin it came from', async () => {
     const { client, eOrderID } = await started();
     const again = await pay(client, eOrderID, '3.000', { 'X-App-Origin': 'http://localhost:5000' });
     expect(again.data.redirectUrl).toMatch(/^http:\/\/localhost:5000\/pay\/card\//);
@@ -172,7 +172,7 @@ describe('asking to pay', () => {
     },
   );
 
-  it('is refused by the state of the order', async () => {
+  it('is refused in the wrong state of the order', async () => {
     const { client, eOrderID, start } = await started();
     expect(await pay(client, eOrderID, '2.000')).toMatchObject({
       status: -12,
@@ -190,7 +190,7 @@ describe('asking to pay', () => {
     expect((await pay(client, eOrderID, '3.000')).status).toBe(-52);
   });
 
-  it('is refused for cash, for a lapsed and for a placed order', async () => {
+  it('is refused for cash, for an expired and for a placed order', async () => {
     const client = startDemo();
     const { eOrderID } = await savedOrder(client);
     expect((await pay(client, eOrderID, '3.000')).status).toBe(-54);

@@ -16,7 +16,7 @@ describe('pictures', () => {
     'BEITS~hummus-320.svg\n',
     'BEITS~<script>-320.svg',
     '',
-  ])('answers nothing to %j', (name) => {
+  ])('has no picture for %j', (name) => {
     expect(pictureResponse(name)).toBeUndefined();
   });
 
@@ -47,19 +47,19 @@ describe('pictures', () => {
     }
   });
 
-  it('draws the same picture every time, and another one for another house', () => {
+  it('draws the same picture every time, and a different one for another venue', () => {
     const first = pictureResponse('BEITS~hummus-640.svg')?.body;
     expect(pictureResponse('BEITS~hummus-640.svg')?.body).toBe(first);
     expect(pictureResponse('PALMSEA~hummus-640.svg')?.body).not.toBe(first);
   });
 });
 
-describe('the map of nowhere', () => {
+describe('the map', () => {
   it.each(['', '1/2/3.png', '16/-1/3.svg', '../16/1/2.svg'])('has no tile %j', (name) =>
     expect(mapTile(name)).toBeUndefined(),
   );
 
-  it('draws each tile alike every time, and not like the next one', () => {
+  it('draws each tile the same every time, and unlike its neighbour', () => {
     const tile = mapTile('16/41500/27200.svg');
     expect(tile).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="256" height="256">/,

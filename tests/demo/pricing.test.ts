@@ -3,7 +3,7 @@ import { startDemo } from './fixtures/client.ts';
 import { cartOf, logIn, putLine, saveDelivery, type Choice } from './fixtures/journey.ts';
 import { CHOICE, DISH } from './fixtures/tiny.ts';
 
-// The sums themselves are compared with the reference by tests/oracle.
+// tests/oracle compares the sums themselves with a reference.
 
 const chosen = (...pairs: [modifierItemId: number, quantity: number][]): Choice[] =>
   pairs.map(([modifierItemId, quantity]) => ({ modifierItemId, quantity }));
@@ -61,7 +61,7 @@ describe('the sums of a customer’s order', () => {
   });
 });
 
-it('adds the tray charge of a room and the fee of the way to pay', async () => {
+it('adds the tray charge of a room and the fee of the payment method', async () => {
   const client = startDemo();
   const place = { tableCode: 'DINER-R101', code: 'DINER' };
   const uniqueCartId = 'Room12345678';

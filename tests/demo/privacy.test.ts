@@ -3,7 +3,7 @@ import { startDemo, type DemoClient } from './fixtures/client.ts';
 import { CARD, lineBody, logIn, pay, QLUB, saveDelivery, saveTable } from './fixtures/journey.ts';
 import { DISH } from './fixtures/tiny.ts';
 
-/** Words that stand for a person; each goes in somewhere and must not come out. */
+/** Personal texts: each goes in somewhere and must not come out. */
 const SECRETS = ['Zaynab', 'no salt please', '50007777', 'ring twice', 'Street 5', '50000001'];
 
 async function tableOrder(client: DemoClient, paymentMethodId: number) {
@@ -17,7 +17,7 @@ async function tableOrder(client: DemoClient, paymentMethodId: number) {
   return data.eOrderID;
 }
 
-it('tells nobody who only has the id of an order whose it is', async () => {
+it('does not reveal whose an order is by its id alone', async () => {
   const client = startDemo();
   const card = await tableOrder(client, CARD);
   await pay(client, card, '3.000');
@@ -36,7 +36,7 @@ it('tells nobody who only has the id of an order whose it is', async () => {
   }
 });
 
-it('keeps the address of a delivery to its owner', async () => {
+it('shows the address of a delivery only to its owner', async () => {
   const client = startDemo();
   await logIn(client);
   const { data } = await saveDelivery(client, DISH.fish, 1, { note: 'ring twice' });
@@ -49,7 +49,7 @@ it('keeps the address of a delivery to its owner', async () => {
   expect(closed.status).toBe(-3);
 });
 
-it('gives orders and lines ids that are not counted up', async () => {
+it('gives orders and lines ids that cannot be guessed by counting', async () => {
   const client = startDemo();
   const ids: number[] = [];
   for (const uniqueId of ['a', 'b', 'c']) {
@@ -60,7 +60,7 @@ it('gives orders and lines ids that are not counted up', async () => {
   expect(Math.min(...gaps)).toBeGreaterThan(1000);
 });
 
-it('never tells whether a phone number is known', async () => {
+it('never reveals that a phone number is known', async () => {
   const ask = async (mobileNo: string) => {
     const answer = await startDemo().call('Delivery/SendVerificationCode/TINY', {
       body: { countryId: 1, dialCode: '+965', mobileNo, source: 'sms', lang: 'EN' },

@@ -71,9 +71,9 @@ async function fillTo12(client: DemoClient): Promise<void> {
   await putLine(client, DISH.side, 4);
 }
 
-describe('a promo code is refused:', () => refuses(promos, fillTo12));
+describe('refused promo codes:', () => refuses(promos, fillTo12));
 
-it('keeps a code that is below its minimum with the cart', async () => {
+it('keeps a code below its minimum in the cart', async () => {
   const client = startDemo();
   await putLine(client, DISH.fish, 1);
   await promo(client, PROMO.big);
@@ -84,7 +84,7 @@ it('keeps a code that is below its minimum with the cart', async () => {
   expect((await cartOf(client)).promo).toBeNull();
 });
 
-it('refuses to place after a promo was used up, and keeps the order', async () => {
+it('refuses to place an order after its promo was used up, and keeps it', async () => {
   const client = startDemo();
   await putLine(client, DISH.fish, 1);
   await promo(client, PROMO.two);

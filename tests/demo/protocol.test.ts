@@ -6,7 +6,7 @@ import { CART, putLine } from './fixtures/journey.ts';
 import { DISH } from './fixtures/tiny.ts';
 
 describe('addresses', () => {
-  it('lets literal segments win over parameters', async () => {
+  it('prefer literal segments to parameters', async () => {
     const client = startDemo();
     const details = await client.call('Menu/GetMenuDetails/TINY');
     const count = await client.call(`TableCart/GetCartCount/T1/${CART}`);
@@ -14,7 +14,7 @@ describe('addresses', () => {
     expect(count.data).toBe(0);
   });
 
-  it('reads literal segments without case and codes with it', async () => {
+  it('ignore case in literal segments, but not in codes', async () => {
     const client = startDemo();
     expect((await client.call('menu/getstoreidfromcode/TINY')).status).toBe(1);
     expect((await client.call('Menu/GetStoreIdFromCode/tiny')).http).toBe(404);
@@ -30,14 +30,14 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  it('lets somebody look at a read from a terminal, and at nothing else', async () => {
+  it('allow a terminal to read without a key, and nothing else', async () => {
     const client = startDemo();
     expect((await client.raw('/api/Menu/GetMenuDetails/TINY')).status).toBe(200);
     expect((await client.raw('/api/TableCart/PlaceOrder/1')).status).toBe(400);
     expect((await client.raw('/api/TableCart/AddToCart', { body: {} })).status).toBe(400);
   });
 
-  it('hands out an anti-forgery cookie and checks it on writes only', async () => {
+  it('set an anti-forgery cookie and check it only on writes', async () => {
     const client = startDemo();
     const first = await client.call('Menu/GetMenuDetails/TINY');
     const cookie = first.headers.getSetCookie().find((entry) => entry.startsWith('XSRF-TOKEN='));
@@ -46,7 +46,7 @@ describe('headers', () => {
     const path = 'TableCart/checkOperationHourForTable';
     const body = { tableCode: 'T1', orderTime: '2026-01-01T12:00:00Z' };
     const Cookie = `world=${client.world}; XSRF-TOKEN=${token}`;
-    // The cookie came only just: the page had not seen it when it asked.
+    // The request was sent before the cookie arrived.
     expect((await client.call(path, { body, headers: { Cookie } })).http).toBe(400);
     const wrong = { Cookie, 'X-XSRF-TOKEN': 'wrong' };
     expect((await client.call(path, { body, headers: wrong })).http).toBe(400);
@@ -80,7 +80,7 @@ describe('the menu cache', () => {
 });
 
 describe('messages', () => {
-  it('describe a picture in the language asked for', async () => {
+  it('describe a picture in the requested language', async () => {
     const client = startDemo(venues);
     const altsIn = async (lang: string) => {
       const path = 'Notification/GetNotificationByAppearanceId/101/3/1';
@@ -91,7 +91,7 @@ describe('messages', () => {
     expect(await altsIn('ar')).toContain('خبز ساخن مع المقبلات؟');
   });
 
-  it('name the tiers of points in the language asked for', async () => {
+  it('name the tiers of points in the requested language', async () => {
     const client = startDemo(venues);
     const tiersIn = async (lang: string) => {
       const { data } = await client.call<LoyaltyScheme>('Delivery/getLoyaltyScheme/171', {
@@ -105,7 +105,7 @@ describe('messages', () => {
 });
 
 describe('worlds', () => {
-  it('keep apart by cookie what they remember', async () => {
+  it('keep their data apart by cookie', async () => {
     const client = startDemo();
     await putLine(client, DISH.three, 1);
     const Cookie = 'world=elsewhere';
@@ -116,8 +116,8 @@ describe('worlds', () => {
   });
 });
 
-describe('what is not the API', () => {
-  it('leaves other addresses to others', async () => {
+describe('addresses outside the API', () => {
+  it('are left to other handlers', async () => {
     const { demo } = startDemo();
     expect(await demo.handleDemo(new Request(`${ORIGIN}/Menu/TINY`))).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe('what is not the API', () => {
     expect((await client.raw('/pay/card/nobody')).status).toBe(404);
   });
 
-  it('takes the control page as a plain form', async () => {
+  it('accept the control page as a plain form', async () => {
     const client = startDemo();
     const response = await client.raw('/demo/control', {
       body: 'itemId=11&modifierId=&price=9.5&action=setPrice',

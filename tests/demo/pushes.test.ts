@@ -21,7 +21,7 @@ function subscribe(demo: DemoClient, more: object) {
   return demo.call('Notification/SavePushSubscription', { body });
 }
 
-it('tells a visitor of the order of their key, and of nothing after they leave', async () => {
+it('notifies a visitor about the order of their key, and not after they leave', async () => {
   const demo = startDemo();
   const { eOrderID, order } = await placed(demo);
   expect((await subscribe(demo, { orderKey: CART })).status).toBe(1);
@@ -36,7 +36,7 @@ it('tells a visitor of the order of their key, and of nothing after they leave',
   expect((await demo.state()).pushMessages).toEqual([]);
 });
 
-it('tells nobody of an order without its key', async () => {
+it('notifies nobody about an order without its key', async () => {
   const demo = startDemo();
   const { eOrderID } = await placed(demo);
   expect((await subscribe(demo, { orderKey: 'Other1234567' })).status).toBe(-1);
@@ -45,7 +45,7 @@ it('tells nobody of an order without its key', async () => {
   expect((await demo.state()).pushMessages).toEqual([]);
 });
 
-it('refuses an order key beside a customer', async () => {
+it('refuses an order key together with a customer', async () => {
   const demo = startDemo();
   await placed(demo);
   const answer = await subscribe(demo, { orderKey: CART, customerId: 900 });

@@ -19,7 +19,7 @@ async function delivered(client: DemoClient, extra: Record<string, unknown> = {}
   return saveDelivery(client, DISH.fish, quantity, extra);
 }
 
-/** Saves a cart of one dish, after something has happened at the venue. */
+/** Saves a cart of one dish, after an event at the venue. */
 const saves =
   (line: [dish: number, quantity: number], action?: ControlAction, extra = {}) =>
   async (client: DemoClient) => {
@@ -119,7 +119,7 @@ const delivery: Refusals = {
 describe('saving at a table refuses', () => refuses(saving));
 describe('saving a delivery refuses', () => refuses(delivery));
 
-describe('form fields are refused at their place', () => {
+describe('invalid form fields are refused by name', () => {
   const bad: [string, Record<string, unknown>][] = [
     ['contact.mobileNo', { contact: { name: 'Noura', countryId: 1, mobileNo: '123' } }],
     ['contact.name', { contact: { name: ' ', countryId: 1, mobileNo: '50000001' } }],

@@ -4,7 +4,7 @@ import { brokenGroup } from '../../src/demo/backend/cart/lines.ts';
 import { createWorlds } from '../../src/demo/backend/common/worlds.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 
-it('what a customer ordered before has the choices that it needs, so that it can be had again', () => {
+it('seeded orders have all required choices, so that they can be ordered again', () => {
   const world = createWorlds(createCatalog(venues)).of(new Request('http://demo.test/'));
   const lines = [...world.orders.values()].flatMap((order) => order.lines);
   expect(lines.length).toBeGreaterThan(4);

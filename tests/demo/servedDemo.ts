@@ -5,7 +5,7 @@ import { listen } from '../server/rawSocket.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The demo over real HTTP, without the app: what is not the demo's is answered 418. */
+/** The demo over real HTTP, without the app: it answers other addresses with 418. */
 export async function serveDemo(): Promise<{ server: Server; origin: string }> {
   let answer: Middleware | undefined;
   const preview = { middlewares: { use: (middleware: Middleware) => (answer = middleware) } };

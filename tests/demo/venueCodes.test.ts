@@ -33,12 +33,12 @@ describe('ids and codes', () => {
       const named = [...entriesBelow(concepts)].filter(([key]) => key === name);
       return [name, named.map(([, id]) => id)] as const;
     }),
-  ])('every %s is given once on the host', (_, ids) => {
+  ])('every %s is unique on the host', (_, ids) => {
     expect(twice<unknown>([...ids])).toEqual([]);
     expect(ids.length).toBeGreaterThan(0);
   });
 
-  it('gives every code of a venue, branch and table once', () => {
+  it('makes every code of a venue, branch and table unique', () => {
     const codes = venues.flatMap(codesOf);
     expect(twice(codes.map((code) => code.toUpperCase()))).toEqual([]);
     expect(codes).toContain('T12');

@@ -21,7 +21,7 @@ export function modifiersOf(concept: ConceptSource): ModifierSource[] {
   return (concept.groups ?? []).flatMap((group) => group.modifiers);
 }
 
-/** Codes of the venue, its branches and its tables. A branch without a code has that of its brand. */
+/** Codes of the venue, its branches and its tables. A branch without a code uses its brand's. */
 export function codesOf(venue: VenueSource): string[] {
   const branches =
     venue.kind === 'concept' ? venue.stores.flatMap((store) => store.code ?? []) : [];

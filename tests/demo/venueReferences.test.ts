@@ -11,7 +11,7 @@ import {
 
 type Known = { has: (id: unknown) => boolean };
 
-describe.each(byCode)('%s points only at what exists', (_, concept) => {
+describe.each(byCode)('%s refers only to existing things', (_, concept) => {
   const { items, stores, categories, groups = [], promos = [], discounts = [] } = concept;
   const { customers = [], ratings = [] } = concept;
   const itemIds = new Set<unknown>(items.map(({ id }) => id));
@@ -54,7 +54,7 @@ describe.each(byCode)('%s points only at what exists', (_, concept) => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('with companions that can be ordered the same way', () => {
+  it('has companions that can be ordered the same way', () => {
     const byId = new Map(items.map((item) => [item.id, item]));
     const strangers = items.flatMap(({ relatedIds = [], orderTypes = ['Table'] }) =>
       relatedIds.filter((id) => {
@@ -65,7 +65,7 @@ describe.each(byCode)('%s points only at what exists', (_, concept) => {
     expect(strangers).toEqual([]);
   });
 
-  it('and has nothing twice or unused', () => {
+  it('has nothing twice or unused', () => {
     const filled = new Set(items.map((item) => item.categoryId));
     const parents = new Set(categories.map(({ parentId }) => parentId));
     const empty = categories.filter(({ id }) => !filled.has(id) && !parents.has(id));
@@ -79,7 +79,7 @@ describe.each(byCode)('%s points only at what exists', (_, concept) => {
     expect([nested, discounted, codes, served].flatMap((list) => twice<unknown>(list))).toEqual([]);
   });
 
-  it('in its set meals, whose courses stand for dishes', () => {
+  it('has set meals whose courses are dishes', () => {
     for (const item of items) {
       const slots = groups.filter(({ id, comboSlot }) => comboSlot && item.groups?.includes(id));
       expect(slots.length > 0, `${item.id}`).toBe(item.combo === true);
@@ -88,7 +88,7 @@ describe.each(byCode)('%s points only at what exists', (_, concept) => {
     }
   });
 
-  it('in its pages and popups', () => {
+  it('has complete pages and popups', () => {
     const { home, landing, endingPage, notifications } = concept;
     const known: Record<string, Known> = {
       itemId: itemIds,
@@ -106,7 +106,7 @@ describe.each(byCode)('%s points only at what exists', (_, concept) => {
     expect(strays).toEqual([]);
   });
 
-  it('in its follow-up questions', () => {
+  it('has complete follow-up questions', () => {
     for (const { questions } of ratings) {
       const ids = questions.map(({ questionId }) => questionId);
       for (const [place, { showIf }] of questions.entries()) {
@@ -117,7 +117,7 @@ describe.each(byCode)('%s points only at what exists', (_, concept) => {
 });
 
 describe('halls and hotels', () => {
-  it('name venues and tables that exist', () => {
+  it('name existing venues and tables', () => {
     for (const venue of venues) {
       if (venue.kind === 'merge') {
         for (const part of venue.venues) {

@@ -15,7 +15,7 @@ function isWords(value: unknown): value is Words {
 describe.each(allByCode)('%s speaks both languages', (_, venue) => {
   const words = [...entriesBelow(venue)].map(([, value]) => value).filter(isWords);
 
-  it('with Arabic in Arabic letters and English in Latin ones', () => {
+  it('has Arabic in Arabic letters and English in Latin ones', () => {
     expect(words.length).toBeGreaterThan(4);
     expect(words.filter(({ ar }) => !/[\u0621-\u064a]/.test(ar) || /[A-Za-z]/.test(ar))).toEqual(
       [],
@@ -23,7 +23,7 @@ describe.each(allByCode)('%s speaks both languages', (_, venue) => {
     expect(words.filter(({ en }) => en.trim() === '' || /[\u0600-\u06ff]/.test(en))).toEqual([]);
   });
 
-  it('without stray spaces or Latin commas in Arabic', () => {
+  it('has no stray spaces or Latin commas in Arabic', () => {
     expect(
       words.filter(({ ar, en }) => ar !== ar.trim() || en !== en.trim() || / {2}/.test(ar + en)),
     ).toEqual([]);
@@ -44,13 +44,13 @@ describe.each(byCode)('%s can be ordered from', (_, concept) => {
     return units >= min && (max === 0 || max >= min);
   }
 
-  it('with required choices that can be met', () => {
+  it('has required choices that can be met', () => {
     expect(
       (concept.groups ?? []).filter((group) => !satisfies(group)).map((group) => group.id),
     ).toEqual([]);
   });
 
-  it('with presets that fit their group', () => {
+  it('has presets that fit their group', () => {
     const unfit = (concept.groups ?? []).filter((group) => {
       const preset = group.modifiers.filter((modifier) => modifier.isDefault === true);
       const { control = 1, max = control === 1 ? 1 : 0 } = group;
@@ -59,7 +59,7 @@ describe.each(byCode)('%s can be ordered from', (_, concept) => {
     expect(unfit.map((group) => group.id)).toEqual([]);
   });
 
-  it('with amounts that its currency can show', () => {
+  it('has amounts that its currency can show', () => {
     const fits = (amount: number) => Number(amount.toFixed(decimals)) === amount && amount >= 0;
     const amounts = [...entriesBelow([concept.items, concept.groups])]
       .filter(([key]) => key === 'price' || key === 'oldPrice')
@@ -79,13 +79,13 @@ describe.each(byCode)('%s can be ordered from', (_, concept) => {
     expect(fees.filter((fee) => !fits(fee))).toEqual([]);
   });
 
-  it('with old prices above the new ones', () => {
+  it('has old prices above the new ones', () => {
     expect(
       concept.items.filter((item) => item.oldPrice !== undefined && item.oldPrice <= item.price),
     ).toEqual([]);
   });
 
-  it('with pictures that exist', () => {
+  it('has pictures that exist', () => {
     const pictures = new Set(
       [...entriesBelow(concept)]
         .filter(

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const headers = { tokenKey: 'sufra-public', Cookie: 'world=http' };
 
 describe('over real HTTP', () => {
-  it('breaks the line where an answer is lost', async () => {
+  it('breaks the connection when an answer is to be lost', async () => {
     const control = (body: object) =>
       fetch(`${origin}/demo/control`, {
         method: 'POST',

@@ -69,7 +69,7 @@ describe('a file with a fault', () => {
   };
   const AT = 'venues.0.categories.0.dishes.0';
 
-  it('is none without one', () => {
+  it('is accepted without a fault', () => {
     expect(faultsOf({ venues: [VENUE] })).toEqual([]);
     expect(faultsOf(withDish({ picture: 'cup.svg' }))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a file with a fault', () => {
     expect(faultsOf(written).join('\n')).toBe(faults);
   });
 
-  it('names a picture that a link leads out of the folder to', () => {
+  it('reports a picture that a symbolic link leads out of the folder to', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
     writeFileSync(join(outside, 'key.svg'), 'secret');
     symlinkSync(join(outside, 'key.svg'), join(folder, 'link.svg'));
@@ -109,13 +109,13 @@ describe('a file with a fault', () => {
     rmSync(outside, { recursive: true });
   });
 
-  it('tells of no more than twenty', () => {
+  it('reports at most twenty faults', () => {
     const dishes = Array.from({ length: 30 }, () => ({ ...DISH, price: 'x' }));
     const faults = faultsOf({ venues: [{ ...VENUE, categories: [{ name: 'A', dishes }] }] });
     expect([faults.length, faults.at(-1)]).toEqual([21, '... and 10 more.']);
   });
 
-  it('says that it is no JSON, or not there', () => {
+  it('reports invalid JSON and a missing file', () => {
     expect(faultsOf('{ venues')[0]).toContain('is no JSON:');
     expect(() => demoOfFile(join(folder, 'nowhere.json'))).toThrow('cannot be read.');
   });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const p256dh = createECDH('prime256v1').generateKeys('base64url');
 
-test('messages go to push services alone, each once', async () => {
+test('messages go only to push services, each once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const sent = vi.fn<(to: string, init: RequestInit) => Promise<Response>>();
   sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 201 })));

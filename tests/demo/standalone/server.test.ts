@@ -17,13 +17,13 @@ afterAll(() => server.close());
 const read = (path: string, headers: Record<string, string> = { tokenKey: 'sufra-public' }) =>
   fetch(server.origin + path, { headers, redirect: 'manual' });
 
-describe('the demo by itself', () => {
+describe('the standalone demo', () => {
   it.each<[string, string, number]>([
     ['leads from its door to its insides', '/', 303],
-    ['shows what it holds', '/demo/state', 200],
+    ['shows its data', '/demo/state', 200],
     ['has the pictures', '/images/BEIT~logo.svg', 200],
     ['answers the calls', '/api/Menu/EN/BEIT?tableCode=T12', 200],
-    ['knows no page of the app', '/Menu/BEIT/T12', 404],
+    ['serves no page of the app', '/Menu/BEIT/T12', 404],
   ])('%s', async (_, path, status) => {
     expect((await read(path)).status).toBe(status);
   });
@@ -37,7 +37,7 @@ describe('the demo by itself', () => {
     expect(told.text).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('refuses a call without a key, and a body that is too large unread', async () => {
+  it('refuses a call without a key, and a body that is too large before reading it', async () => {
     expect((await read('/api/Menu/EN/BEIT', {})).status).toBe(400);
     const sent = request(`${server.origin}/api/RateAndReview/FileUpload`, {
       method: 'POST',
@@ -57,11 +57,11 @@ describe('the demo by itself', () => {
   });
 });
 
-describe('its command', () => {
+describe('the command of the demo', () => {
   it.each<[string, string[], string]>([
     ['no port', ['--port', '70000'], '--port must be a number from 0 to 65535, and is "70000".'],
-    ['a word that it does not know', ['--prot', '1'], 'There are --port, --host and --venues.'],
-  ])('says in one line what is wrong with %s', (_, words, sentence) => {
+    ['an unknown option', ['--prot', '1'], 'There are --port, --host and --venues.'],
+  ])('reports in one line: %s', (_, words, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
       encoding: 'utf8',
     });
@@ -69,7 +69,7 @@ describe('its command', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it('says that its port is taken', () => {
+  it('reports that its port is taken', () => {
     const { port } = new URL(server.origin);
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, '--port', port], {
       encoding: 'utf8',
@@ -77,7 +77,7 @@ describe('its command', () => {
     expect([status, stderr.trim()]).toEqual([1, `Something else listens at port ${port}.`]);
   });
 
-  it('says where it is, and ends when it is told to', async () => {
+  it('prints its address, and ends on a signal', async () => {
     const child = spawn(process.execPath, [COMMAND, '--port', '0']);
     const [printed] = (await once(child.stdout, 'data')) as [Buffer];
     const [, origin = ''] = /server is at (\S+)/.exec(printed.toString()) ?? [];
