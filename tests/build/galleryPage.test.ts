@@ -18,7 +18,7 @@ async function answerTo(url: string): Promise<string | undefined> {
   return page;
 }
 
-it('is the development server’s alone', () => {
+it('exists only on the development server', () => {
   expect(galleryPlugin().apply).toBe('serve');
   expect(galleryPlugin().configurePreviewServer).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { proxyTargetOf } from '../../src/server/vitePlugin.ts';
 
 const PAGE = '<script type="application/json" id="app-config">{}</script>';
 
-/** Names that would end a policy, a header, or a line of a web server's settings. */
+/** Names that would break out of a policy, a header, or a line of a web server's settings. */
 const ODD = [
   'a;deny',
   'a$host',
@@ -26,7 +26,7 @@ const ODD = [
   'a,b',
 ];
 
-/** Each way by which a host gets in. */
+/** Each way to set a host. */
 const WAYS: Readonly<Record<string, (host: string) => unknown>> = {
   'hosting --server': (host) => kitOptions(['--for', 'nginx', '--server', `http://${host}`]),
   'hosting --name': (host) => kitOptions(['--for', 'nginx', '--name', host]),
@@ -44,14 +44,14 @@ const WAYS: Readonly<Record<string, (host: string) => unknown>> = {
     headerRules(writePageConfig(PAGE, { imageHosts: ['a.example', host] })),
   'host of a page': (host) => headerRules(writePageConfig(PAGE, { host: `https://${host}` })),
 };
-/** A comma stands between hosts there, and braces around a part of a name. */
+/** These take lists, in which commas separate hosts and braces enclose a part of a name. */
 const LISTS: typeof WAYS = {
   SUFRA_IMAGE_HOSTS: (host) => configFromEnvironment({ SUFRA_IMAGE_HOSTS: host }),
   SUFRA_PAYMENT_HOSTS: (host) => configFromEnvironment({ SUFRA_PAYMENT_HOSTS: `b, ${host}` }),
   SUFRA_MAP_TILE_URL: (host) => configFromEnvironment({ SUFRA_MAP_TILE_URL: `https://${host}/` }),
 };
 
-/** The fault that it ends with, or undefined. */
+/** The error that `work` throws, or undefined. */
 function faultOf(work: () => unknown): unknown {
   try {
     work();
@@ -64,27 +64,27 @@ function faultOf(work: () => unknown): unknown {
 describe.each(Object.entries({ ...WAYS, ...LISTS }))('%s', (name, enter) => {
   const odd = ODD.filter((host) => !(name in LISTS) || !/[{,]/.test(host));
 
-  it.each(odd.map((host) => [host]))('%j gets one line of refusal', (host) => {
+  it.each(odd.map((host) => [host]))('refuses %j in one line', (host) => {
     const fault = faultOf(() => enter(host));
     expect(fault).toBeInstanceOf(CommandFault);
     expect(String(fault)).not.toContain('\n');
   });
 
-  it.each(['a.example', 'sub-1.a.example', 'localhost', '10.0.0.1'])('%s is taken', (host) => {
+  it.each(['a.example', 'sub-1.a.example', 'localhost', '10.0.0.1'])('accepts %s', (host) => {
     expect(faultOf(() => enter(host))).toBeUndefined();
   });
 });
 
-it.each(['--build', '--out'])('hosting %s ends no line of a Containerfile', (option) => {
+it.each(['--build', '--out'])('hosting %s cannot add a line to a Containerfile', (option) => {
   const fault = faultOf(() => kitOptions(['--for', 'container', option, 'dist\nRUN x']));
   expect(fault).toBeInstanceOf(CommandFault);
 });
 
-it.each(['http://[::1]:8080', 'http://my_server:8080'])('%s is a server', (origin) => {
+it.each(['http://[::1]:8080', 'http://my_server:8080'])('%s is accepted as a server', (origin) => {
   expect(originIn(origin, 'server')).toBe(origin);
 });
 
-it('the path of a report address ends no text of a web server', () => {
+it("the path of a report address cannot end a string in a web server's settings", () => {
   const [rule] = headerRules(PAGE, 'https://r.example/?`\\$;');
   expect(rule?.headers['Reporting-Endpoints']).toBe('policy="https://r.example/?%60%5C%24%3B"');
 });

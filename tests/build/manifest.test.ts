@@ -4,7 +4,7 @@ import { manifestOf } from '../../src/build/manifest.ts';
 test.each([
   ['EN', 'en', 'ltr'],
   ['AR', 'ar', 'rtl'],
-] as const)('what a phone installs is an app of its own: %s', (lang, tag, dir) => {
+] as const)('each language installs an app of its own: %s', (lang, tag, dir) => {
   expect(manifestOf(lang)).toMatchObject({
     id: '/',
     start_url: '/',

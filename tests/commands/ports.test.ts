@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findPorts } from '../browser/support/ports.ts';
 
-/** Of this test alone: other runs on the machine look for theirs at the usual place. */
+/** Only for this test: other runs on the machine use the usual ports. */
 const HERE = 27_300;
 const held: Server[] = [];
 
@@ -20,12 +20,12 @@ afterEach(async () => {
 });
 
 describe('ports for the servers of the browser tests', () => {
-  it('are the first three where nobody holds them', async () => {
+  it('are the first three if they are free', async () => {
     expect(await findPorts(HERE)).toBe(27_300);
     expect(await findPorts(HERE)).toBe(27_300);
   });
 
-  it.each([27_300, 27_301, 27_302])('are the next three where %i is held', async (port) => {
+  it.each([27_300, 27_301, 27_302])('are the next three if %i is taken', async (port) => {
     await hold(port);
     expect(await findPorts(HERE)).toBe(27_303);
   });

@@ -1,4 +1,4 @@
-/** Ways through an answer, field by field. */
+/** Paths to the fields of an answer. */
 export type Path = readonly (string | number)[];
 
 export function* fieldPaths(value: unknown, path: Path = []): Generator<Path> {
@@ -10,7 +10,7 @@ export function* fieldPaths(value: unknown, path: Path = []): Generator<Path> {
   }
 }
 
-/** The answer with another value at the path; undefined is how a missing field reads. */
+/** The answer with another value at the path; undefined reads like a missing field. */
 export function withValue(value: unknown, [name, ...rest]: Path, replacement: unknown): unknown {
   if (name === undefined) return replacement;
   if (Array.isArray(value))
@@ -26,7 +26,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Whether the piece that owned the field is still there after reading. */
+/** True when the object that owned the field is still there after reading. */
 export function ownerIsKept(read: unknown, sent: unknown, path: Path): boolean {
   if (read === null || read === undefined) return false;
   if (Array.isArray(sent) && (read as unknown[]).length !== sent.length) return false;

@@ -1,6 +1,6 @@
-// Fields that price, count or identify something. Without one, the call is refused or its entry is left out.
+// Fields that price, count or identify something. Without one, the app refuses the call or entry.
 
-/** Amounts, points, counts, states and ids, without an exception. */
+/** Amounts, points, counts, states and ids, without exception. */
 const ALWAYS = new Set(
   `
     price amount lineTotal subTotal grandTotal payable totals isIncluded tip cashRounding
@@ -17,8 +17,8 @@ const ALWAYS = new Set(
 );
 
 /**
- * Fields with exceptions, where a fallback does no harm: the name of the field that holds the object or, at
- * the top of an answer, the name of the call.
+ * Fields with exceptions, for which a fallback is harmless: the name of the field that holds the
+ * object or, at the top of an answer, the name of the call.
  */
 const NEVER_GUESSED: Readonly<Record<string, readonly string[]>> = {
   taxes: ['getMenu', 'getMenuDetails'],
@@ -116,7 +116,7 @@ const NEVER_GUESSED_IN: Readonly<Record<string, readonly string[]>> = {
   x: ['filters'],
 };
 
-/** Fields that are never guessed in one call, while the same field of another call has a fallback. */
+/** Fields with no fallback in one call, while the same field of another call has one. */
 const NEVER_GUESSED_BY: readonly (readonly [call: string, owner: string, field: string])[] = [
   ['getMenu', 'taxes', 'ratePercent'],
   ['getMenuDetails', 'taxes', 'ratePercent'],

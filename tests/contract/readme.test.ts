@@ -5,12 +5,12 @@ import { contractCalls } from '../../src/contract/examples/contractCalls.ts';
 
 const text = readFileSync(new URL('../../src/contract/README.md', import.meta.url), 'utf8');
 
-it('the page for servers counts the calls', () => {
+it('the page for servers has the number of calls', () => {
   expect(text).toContain(`the ${contractCalls.length} calls`);
 });
 
 it.each(contractCalls.map(({ endpoint }) => [endpoint.method, endpoint.path, endpoint.retry]))(
-  'the page for servers names %s %s with its way of repeating',
+  'the page for servers names %s %s with its retries',
   (method, path, retry) => {
     const shown = path
       .replaceAll(/:(\w+)/g, '{$1}')

@@ -22,14 +22,14 @@ beforeEach(() => {
   listenToDroppedEntries(() => undefined);
 });
 
-it.each(titledCalls)('%s: an answer that keeps the contract is read as it was sent', (_, call) => {
+it.each(titledCalls)('%s: reads an answer that keeps the contract as it was sent', (_, call) => {
   const sent = fullAnswer(call.literal.answer, call.literal.more);
   const read = v.parse(call.endpoint.answer, sent);
   if (typeof sent === 'object' && sent !== null) expect(read).toMatchObject(sent);
   else expect(read).toBe(sent);
 });
 
-it.each(titledCalls)('%s: the required fields alone are enough', (_, { endpoint, literal }) => {
+it.each(titledCalls)('%s: accepts the required fields alone', (_, { endpoint, literal }) => {
   expect(v.is(endpoint.answer, literal.answer)).toBe(true);
 });
 
@@ -49,7 +49,7 @@ it.each(titledCalls)(
   },
 );
 
-it.each(titledCalls)('%s: null is no harm where a field may be missing', (_, call) => {
+it.each(titledCalls)('%s: null is accepted for an optional field', (_, call) => {
   const { answer, more } = call.literal;
   const sent = fullAnswer(answer, more);
   const isThere = (path: Path) => valueAt(answer, path) !== undefined;
@@ -70,7 +70,7 @@ it.each([
   ['discountGetItems', ['301']],
   ['cap_limit', '2.000'],
   ['min_order_amt', '3.500'],
-])('a discount whose %s is %j is none, and never a larger one', (field, value) => {
+])('a discount whose %s is %j is no discount, and never a larger one', (field, value) => {
   const item = { ...MENU_ITEM, discountSetup: { ...DISCOUNT, [field]: value } };
   expect(v.parse(MenuItem, item).discountSetup).toBeNull();
 });
@@ -86,7 +86,7 @@ it('a discount without its bounds is unbounded', () => {
   });
 });
 
-it.each(['cap', 'minOrderAmount'])('a promo whose %s is no number is refused', (field) => {
+it.each(['cap', 'minOrderAmount'])('a promo whose %s is not a number is refused', (field) => {
   expect(v.is(PromoRule, { ...APPLIED_PROMO, [field]: '5.000' })).toBe(false);
   expect(v.parse(PromoRule, { ...APPLIED_PROMO, [field]: undefined })).toMatchObject({
     [field]: 0,
@@ -94,7 +94,7 @@ it.each(['cap', 'minOrderAmount'])('a promo whose %s is no number is refused', (
 });
 
 it.each(['61', {}, 0.5])(
-  'a group that hangs on %j is not offered with every dish',
+  'a group that depends on %j is not offered with every dish',
   (parentModifierId) => {
     const group = { ...MODIFIER_GROUP, parentModifierId };
     const item = { ...MENU_ITEM, set_ModifierGroups_VMs: [MODIFIER_GROUP, group] };
@@ -102,7 +102,7 @@ it.each(['61', {}, 0.5])(
   },
 );
 
-it.each([-0.001, 1e10, Number.NaN, '7', null])('%j is no price', (price) => {
+it.each([-0.001, 1e10, Number.NaN, '7', null])('%j is not a price', (price) => {
   expect(v.is(money, price)).toBe(false);
 });
 
@@ -112,18 +112,18 @@ it.each<[unknown, boolean]>([
   [0.15, true],
   [-1, false],
   ['0.15', false],
-])('a way to pay with the fee %j is one: %j', (fee, isOne) => {
+])('a payment method with the fee %j is accepted: %j', (fee, isOne) => {
   const method = { paymentMethodId: 1, kind: 'card', fee };
   expect(v.is(PaymentMethod, method)).toBe(isOne);
 });
 
-it('a choice costs its price unless it is said to be free', () => {
+it('a choice costs its price unless it is marked as free', () => {
   const choice = { modifierItemId: 1, price: 0.5 };
   expect(v.parse(Modifier, choice).isPriced).toBe(true);
   expect(v.parse(Modifier, { ...choice, isPriced: false }).isPriced).toBe(false);
 });
 
-it('an order that cannot be read hides no other', () => {
+it('an unreadable order does not hide the others', () => {
   const order = { eOrderID: 1, orderType: 'Table', orderStatus: 3, payable: 5, currency: 'KWD' };
   const answer = { totalOrders: 2, orderList: [{ ...order, payable: 'five' }, order] };
   expect(v.parse(CustomerOrderDetails, answer).orderList.map(({ eOrderID }) => eOrderID)).toEqual([
@@ -131,12 +131,15 @@ it('an order that cannot be read hides no other', () => {
   ]);
 });
 
-it.each([1e308, -1, 2.5, '7'])('%j days ahead are none to choose from', (scheduleDaysAhead) => {
-  expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, scheduleDaysAhead)).toBe(0);
-  expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, 7)).toBe(7);
-});
+it.each([1e308, -1, 2.5, '7'])(
+  '%j is not accepted as a number of days ahead',
+  (scheduleDaysAhead) => {
+    expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, scheduleDaysAhead)).toBe(0);
+    expect(v.parse(ConceptSetup.entries.scheduleDaysAhead, 7)).toBe(7);
+  },
+);
 
-it('a cart whose life has no date to end on lives as long as usual', () => {
+it('a cart whose lifetime exceeds the last date gets the usual lifetime', () => {
   expect(v.parse(ConceptSetup.entries.cartExpiryMinutes, 1e308)).toBe(2);
   expect(v.parse(ConceptSetup.entries.cartExpiryMinutes, 90)).toBe(90);
 });

@@ -14,7 +14,7 @@ import { formatPercent } from '../../src/i18n/format.ts';
 import { fullAnswer } from '../../src/contract/examples/literal.ts';
 import { dishCalls } from '../../src/contract/examples/dishes.ts';
 
-describe('a number that is only shown', () => {
+describe('a number for display only', () => {
   it.each([
     [12, 12, 12, 12],
     [12.4, 12, 12, 12.4],
@@ -31,7 +31,7 @@ describe('a number that is only shown', () => {
     expect(v.parse(maybeKilometres, sent)).toBe(kilometres);
   });
 
-  it('of a dish is whole, whatever the server sends', () => {
+  it('of a dish is an integer, whatever the server sends', () => {
     const { answer, more } = dishCalls.getMenuItemDetails;
     const odd = fullAnswer(fullAnswer(answer, more), {
       calories: 510.7,
@@ -48,12 +48,12 @@ describe('a number that is only shown', () => {
     [7.5, '7.5%'],
     [8.875, '8.88%'],
     [1e-9, '0%'],
-  ])('of per cent: %s', (percent, told) => {
+  ])('as a percentage: %s', (percent, told) => {
     expect(formatPercent(percent, 'EN')).toBe(told);
   });
 });
 
-describe('a wait that a server asks for', () => {
+describe('a wait that a server demands', () => {
   const waitOf = (seconds: unknown, header: string | null = null) => {
     const text = JSON.stringify({ status: -5, dataenum: { retryAfterSeconds: seconds } });
     try {

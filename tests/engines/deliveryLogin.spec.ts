@@ -4,7 +4,7 @@ import { expect, test } from './phone.ts';
 
 const MANSAF = 1312;
 
-test('a dish waits for the login by code, and goes to the address', async ({ phone }) => {
+test('a dish waits for the login by code, and is delivered to the address', async ({ phone }) => {
   const t = wordsOf('AR');
   const { mansaf } = NAMES.AR;
   await phone.prepare({ lang_BEIT: 'AR' });

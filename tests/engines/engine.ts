@@ -1,10 +1,10 @@
-/** The functions that a journey uses, the same for WebDriver BiDi (Firefox) and classic (WebKit). */
+/** The functions of a journey, the same for WebDriver BiDi (Firefox) and classic (WebKit). */
 export interface Tab {
   go: (url: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs `body` in the page as a function with the parameter `args`. Its result has to fit into JSON. */
+  /** Runs `body` in the page as a function of `args`. Its result must fit into JSON. */
   evaluate: <T>(body: string, args: unknown) => Promise<T>;
-  /** Touches and keys. The browser itself finds the element at the point. */
+  /** Sends touches and keys. The browser itself finds the element at the point. */
   perform: (input: Input[]) => Promise<void>;
   /** Errors of the page, if the engine reports them. */
   troubles: string[];

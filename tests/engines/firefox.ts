@@ -102,7 +102,7 @@ async function openTab({ send, listeners }: Line): Promise<Tab> {
     troubles,
     go: async (url) => {
       const navigate = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
-      // A page that is just moving to another address by itself ends this navigation, and then is there.
+      // A page that redirects itself at this moment aborts the navigation: try again.
       await navigate().catch((error: unknown) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
         return navigate();

@@ -17,17 +17,17 @@ test('a first order, tap by tap, at 320 px', async ({ phone }) => {
   await phone.tap({ role: 'button', name: 'العربية' });
   await phone.tap({ role: 'link', name: t('home.toMenu') });
 
-  // The plus of a card, then the stepper that takes its place.
+  // The plus of a card, then the stepper that replaces it.
   await phone.tap({ role: 'button', name: t('menu.add', { name: name.vineLeaves }) });
   await phone.tap({ role: 'button', name: t('stepper.more', { name: name.vineLeaves }) });
   await phone.sees({ role: 'link', name: t('cart.view') });
 
   await phone.tap({ role: 'button', name: t('find.open') });
-  // The box comes with the tap, the menu goes a moment later, and the box moves up with that.
+  // The search box opens with the tap and moves up when the menu goes a moment later.
   await phone.seesNo({ role: 'button', name: t('stepper.more', { name: name.vineLeaves }) });
   await phone.write({ role: 'searchbox', name: t('find.open') }, name.typed);
   await phone.seesText(t('filter.found_one', { count: 1 }));
-  // The picture of a card leads to its dish, as the rest of the card does.
+  // The picture of a card leads to its dish, like the rest of the card.
   await phone.tap({ selector: `article:has(a[href*="/Item/BEIT/1301/"]) [data-dish-picture]` });
   await phone.sees({ role: 'heading', name: name.grill });
   await phone.tap({ role: 'radio', name: name.medium });

@@ -1,6 +1,6 @@
 import { expect, test } from './phone.ts';
 
-/** Notes which dishes a finger would touch before and right after the app takes over. */
+/** Records which dishes a finger would touch before and right after the app takes over. */
 const WATCH = `
   const dishes = () => Array.from({ length: 8 }, (_, row) =>
     document.elementFromPoint(innerWidth / 2, 200 + row * 60)?.closest('article')?.textContent);
@@ -16,7 +16,7 @@ const WATCH = `
   return 'in time';
 `;
 
-test('a finger that comes down as the app takes over is on the same dish', async ({ phone }) => {
+test('a finger that lands while the app takes over touches the same dish', async ({ phone }) => {
   await phone.until('the screen before the app', async () => {
     await phone.open('/Menu/BEIT/T12');
     return (await phone.tab.evaluate<string>(WATCH, null)) === 'in time';

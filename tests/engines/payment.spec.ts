@@ -4,7 +4,7 @@ import { expect, test } from './phone.ts';
 const name = { yoghurt: 'لبن بالخيار', card: 'بطاقة ائتمان' };
 const PAID = 3;
 
-test('a card that is declined, then paid: one order, one charge', async ({ phone }) => {
+test('a card is declined, then pays: one order, one charge', async ({ phone }) => {
   const t = wordsOf('AR');
   await phone.prepare({ lang_BEIT: 'AR' });
   await phone.open('/Menu/BEIT/T12');
@@ -25,7 +25,7 @@ test('a card that is declined, then paid: one order, one charge', async ({ phone
   await phone.isAt(/^\/Cart\/BEIT\/T12\/\d+$/);
   await phone.seesText(t('order.number'));
 
-  // The order is still there when the phone wakes up again.
+  // The order is still there when the phone wakes up.
   await phone.open(await phone.isAt(/^\/Cart\/BEIT\/T12\/\d+$/));
   await phone.seesText(t('order.number'));
   const { orders, payments } = await phone.demo();

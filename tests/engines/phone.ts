@@ -1,4 +1,4 @@
-/** Finds elements, taps and types in Firefox and WebKit, which Playwright cannot drive as installed. */
+/** Finds elements, taps and types in the installed Firefox and WebKit, which Playwright cannot. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
@@ -10,7 +10,7 @@ import { startWebKit } from './webKit.ts';
 
 export { expect };
 
-/** Long, for busy machines: what is there sooner does not wait. */
+/** Long, for busy machines: a test goes on as soon as the element is there. */
 const WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 const STILL_LOOKS = 3;
@@ -21,8 +21,8 @@ const READER = readFileSync(
 );
 
 /**
- * Finds a visible element, scrolls it into view and returns its middle and what lies on top there. A radio
- * button or checkbox is tapped on its label, but its own attributes say whether it is disabled.
+ * Finds a visible element, scrolls it into view and returns its middle and what lies on top there.
+ * A radio button or checkbox is tapped on its label, but its own attributes say if it is disabled.
  */
 const PLACE_OF = `
   const { role, name, label, selector } = args;
@@ -46,7 +46,7 @@ const PLACE_OF = `
   };
   let place = middleOf();
   const top = () => document.elementFromPoint(place.x, place.y);
-  // A picture in a card: the card's link covers the whole card.
+  // A picture in a card may be covered by the card's link.
   const isOnCard = (over) => selector !== undefined && over.matches('a') && over.closest('article')?.contains(target);
   const isReached = () => {
     const over = top();
@@ -80,7 +80,7 @@ interface Wanted {
   selector?: string;
 }
 
-/** Firefox reports these for requests that ended because the page was left. */
+/** Firefox reports these for requests that ended when the page was left. */
 const LEFT_BEHIND =
   /^Failed to read data from the ReadableStream|A ServiceWorker intercepted the request/;
 
@@ -94,7 +94,7 @@ export class Phone {
     this.origin = origin;
   }
 
-  /** Repeats `ask` until it has a result. Errors count as none: the page may be changing. */
+  /** Repeats `ask` until it has a result. Errors count as no result: the page may be changing. */
   async until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
     const end = Date.now() + WAIT_MS;
     let trouble = '';

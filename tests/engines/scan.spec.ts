@@ -2,7 +2,7 @@ import { qrDrawing } from '../../src/rules/common/qrCode.ts';
 import { wordsOf } from '../browser/support/diner.ts';
 import { expect, test } from './phone.ts';
 
-/** The camera shows a picture of a code. */
+/** A camera that shows a picture of a code. */
 const CAMERA = `
   const canvas = document.createElement('canvas');
   canvas.width = 640;
@@ -22,7 +22,7 @@ const CAMERA = `
   };
   setInterval(draw, 100);
   window.cameras = [];
-  // Of the prototype: WebKit may replace the object.
+  // Patch the prototype: WebKit may replace the object.
   MediaDevices.prototype.getUserMedia = () => {
     const stream = canvas.captureStream(10);
     window.cameras.push(...stream.getTracks());
@@ -36,13 +36,13 @@ test('the decoder reads what the camera sees', async ({ phone }) => {
   await phone.tap({ role: 'button', name: 'العربية' });
   const link = { role: 'link', name: t('scan.title') };
   await phone.sees(link);
-  // None of these engines reads codes itself.
+  // Neither engine has a barcode reader.
   expect(await phone.tab.evaluate('return "BarcodeDetector" in window;', null)).toBe(false);
   await phone.tab.evaluate(CAMERA, qrDrawing(`${phone.origin}/Emenu/BEIT/T14`));
   await phone.tap(link);
   await phone.isAt(/^\/Emenu\/BEIT\/T14$/);
   const live = 'return window.cameras.filter(({ readyState }) => readyState === "live").length;';
-  await phone.until('a camera that is let go', async () => {
+  await phone.until('a stopped camera', async () => {
     return (await phone.tab.evaluate<number>(live, null)) === 0;
   });
 });

@@ -5,7 +5,7 @@ import { freePort } from '../browser/support/ports.ts';
 import type { Engine, Tab } from './engine.ts';
 
 const READY_WITHIN_MS = 10_000;
-/** No command of a journey takes longer, not even on a busy machine. */
+/** No command of a journey takes longer, even on a busy machine. */
 const ANSWER_WITHIN_MS = 30_000;
 /** WebKitGTK sometimes starts and then never answers. */
 const STARTS = 3;
@@ -61,7 +61,7 @@ async function startDriver(driverPath: string, display: string): Promise<Driver>
   const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
-    // A process group of its own: the browser that hangs ends with its driver.
+    // Its own process group: a browser that hangs ends with its driver.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ async function startDriver(driverPath: string, display: string): Promise<Driver>
     try {
       if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');
     } catch {
-      // The group has ended already.
+      // The group has already ended.
     }
     await ended;
   };
@@ -111,7 +111,7 @@ function tabOf(session: string, { end }: Driver): Tab {
   };
 }
 
-/** A browser of its own, which has shown that it loads a page. */
+/** Opens a separate browser and checks that it loads a page. */
 async function openTab(driver: Driver, binary: string): Promise<Tab> {
   const { sessionId } = await command<{ sessionId: string }>(`${driver.address}/session`, 'POST', {
     capabilities: {

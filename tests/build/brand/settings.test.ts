@@ -40,12 +40,12 @@ describe('a brand', () => {
     expect(brand?.pictures).toContain('icons/icon-512.png');
   });
 
-  it('is none where no folder is named', () => {
+  it('is undefined when no folder is named', () => {
     expect(readBrand(undefined)).toBeUndefined();
     expect(readBrand('')).toBeUndefined();
   });
 
-  it('may be a name alone, or one colour', () => {
+  it('may be only a name, or one colour', () => {
     for (const part of ['words', 'icons']) rmSync(join(folder, part), { recursive: true });
     writeFileSync(join(folder, 'brand.json'), '{ "name": { "EN": "Cedar", "AR": "الأرز" } }');
     expect(readBrand(folder)?.pictures).toEqual([]);
@@ -54,19 +54,19 @@ describe('a brand', () => {
   });
 });
 
-describe('a language that it adds', () => {
+describe('an added language', () => {
   it.each([
     ['FR', { tag: 'fr', direction: 'ltr', ownName: 'Français', isCurrencyLast: true }],
     ['FA', { tag: 'fa', direction: 'rtl', ownName: 'فارسی', isCurrencyLast: false }],
     ['RU', { tag: 'ru', direction: 'ltr', ownName: 'Русский', isCurrencyLast: true }],
-  ])('%s is known by its name', (lang, language) => {
+  ])('%s has its own name', (lang, language) => {
     words(`${lang}.json`, {})();
     const brand = readBrand(folder);
     expect(languagesOf(brand)).toHaveProperty(lang, expect.objectContaining(language));
     expect(brand?.name?.[lang]).toBe('Cedar');
   });
 
-  it('has all plurals that its numbers need', () => {
+  it('has all plural forms that its numbers need', () => {
     words('RU.json', { 'cart.freeUnits_other': '{count} бесплатно' })();
     const said = wordsOf('RU' as Lang, readBrand(folder));
     for (const form of ['one', 'few', 'many', 'other'])
@@ -81,7 +81,7 @@ const colouring = (theme: 'light' | 'dark', colors: object) => () =>
 const write = (file: string, text: string) => () => writeFileSync(join(folder, file), text);
 const remove = (file: string) => () => rmSync(join(folder, file));
 
-/** By what is said of it, in one line, with what to do. */
+/** Each message, which says in one line what to do, with the fault that causes it. */
 const WRONG: Record<string, () => void> = {
   'brand.json is not there: SUFRA_BRAND names the folder that holds it.': remove('brand.json'),
   'brand.json is no JSON:': write('brand.json', '{ name: 1 }'),
@@ -135,7 +135,7 @@ const WRONG: Record<string, () => void> = {
   ),
 };
 
-it.each(Object.entries(WRONG))('refuses it: %s', (sentence, spoil) => {
+it.each(Object.entries(WRONG))('reports in a broken brand: %s', (sentence, spoil) => {
   spoil();
   expect(() => readBrand(folder)).toThrow(sentence);
 });

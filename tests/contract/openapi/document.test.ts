@@ -42,7 +42,7 @@ it('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-it('has each call of the contract, and none besides', () => {
+it('has exactly the calls of the contract', () => {
   const calls = contractCalls.map(
     ({ endpoint: { method, path } }) => `${method} /${path.replaceAll(/:(\w+)/g, '{$1}')}`,
   );
@@ -57,7 +57,7 @@ const checkOf = (path: string, method: string) => {
 };
 
 it.each(operations)(
-  '%s: the example keeps to its schema, and says what it is for',
+  '%s: the example matches its schema and has a description',
   (name, operation) => {
     const [method = '', path = ''] = name.split(' ');
     const check = checkOf(path, method.toLowerCase());
@@ -67,7 +67,7 @@ it.each(operations)(
   },
 );
 
-it('refuses what the app refuses: a price that is a text, an order without a number', () => {
+it('rejects what the app rejects: a price that is a text, an order without a number', () => {
   const check = checkOf('/Menu/{lang}/{code}', 'get');
   const operation = operationAt('GET /Menu/{lang}/{code}');
   const example = structuredClone(
@@ -76,7 +76,7 @@ it('refuses what the app refuses: a price that is a text, an order without a num
   const [first] = example.dataenum.menuItems;
   if (!first) throw new Error('The example has no dish.');
   first.price = '2.500';
-  // Any data may come with a refusal, so the answer as a whole says nothing: the dish does.
+  // A refusal may come with any data, so the whole answer proves nothing: check the dish.
   const dish = ajv.compile({ $ref: 'document#/components/schemas/MenuItem' });
   expect(dish(first)).toBe(false);
   expect(check({ dataenum: null })).toBe(false);
@@ -99,13 +99,13 @@ it('names the headers of each kind of call', () => {
   ]);
 });
 
-it('requires what prices or identifies, and not what may be left out', () => {
+it('requires fields that price or identify, and no optional ones', () => {
   const { required = [] } = document.components.schemas['MenuItem'] ?? {};
   expect(required).toEqual(expect.arrayContaining(['id', 'price', 'currency']));
   expect(required).not.toContain('calories');
 });
 
-it('has the version that the changelog begins with', () => {
+it('has the version at the top of the changelog', () => {
   const changelog = readFileSync(
     new URL('../../../src/contract/CHANGELOG.md', import.meta.url),
     'utf8',
