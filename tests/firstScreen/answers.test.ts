@@ -20,27 +20,27 @@ const SCHEMAS = {
   hours: TableHours,
 } as const;
 
-/** What the app does not read of these answers before it is there. */
+/** Fields of these answers that the first screen does not read. */
 const NOT_DRAWN =
   /^(?:code|sPrice|description(?:EN|AR)|feedBackIcon|tableLabel|buyQty|getQty|closesAt|kind|label(?:En|Ar)|lastOrderAt|x)$/;
 
-/** Of the filters it only counts whether there are any. */
+/** The first screen only checks if there are filters. */
 const isNotDrawn = (path: readonly string[]) =>
   path.some((key) => NOT_DRAWN.test(key)) || (path[0] === 'filters' && path.length > 2);
 
-/** Parts of the sum, not of the drawing: only a menu that they make the app refuse counts. */
+/** These only affect sums: they matter only if they make the app refuse the menu. */
 const ONLY_PRICED = /^(?:serviceCharge|packagingFee|minOrderAmount)$/;
 
 beforeEach(() => listenToDroppedEntries(() => undefined));
 
-describe('what is drawn before the app is there', () => {
-  it('is the menu of a venue that is open, in envelopes or bare', () => {
+describe('what is drawn before the app starts', () => {
+  it('is the menu of an open venue, with and without envelope', () => {
     expect(usualAnswers(inEnvelopes(ANSWERS), NOW_MS)?.menu).toEqual(ANSWERS.menu);
     expect(usualAnswers(ANSWERS, NOW_MS)?.menu).toEqual(ANSWERS.menu);
   });
 
   it.each(Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[])(
-    'is nothing that the app would refuse or mend: %s',
+    'is nothing that the app would refuse or repair: %s',
     (name) => {
       let refused = 0;
       for (const path of pathsOf(ANSWERS[name])) {
@@ -60,8 +60,8 @@ describe('what is drawn before the app is there', () => {
 
   it.each<[string, Name, object]>([
     ['closed', 'hours', { isOpen: false }],
-    ['to read only, says the table', 'hours', { isViewOnly: true }],
-    ['to read only, says the menu', 'menu', { isViewOnly: true }],
+    ['for viewing only, by its table', 'hours', { isViewOnly: true }],
+    ['for viewing only, by its menu', 'menu', { isViewOnly: true }],
     ['pausing', 'menu', { isOrderingActive: false }],
     ['a lane', 'menu', { menuTypeId: 2 }],
     ['on its way to the next menu', 'menu', { nextChangeAt: '2026-03-01T12:00:00Z' }],
@@ -69,12 +69,12 @@ describe('what is drawn before the app is there', () => {
     ['of a logo as tall as its picture', 'header', { logoHeight: 'auto' }],
     ['a hall', 'venue', { kind: 'merge' }],
     ['a hotel', 'venue', { kind: 'hotel' }],
-  ])('is no venue that is %s', (_, name, change) => {
+  ])('rejects a venue that is %s', (_, name, change) => {
     const answers = { ...ANSWERS, [name]: { ...ANSWERS[name], ...change } };
     expect(usualAnswers(inEnvelopes(answers), NOW_MS)).toBeUndefined();
   });
 
-  it('is what the device has kept too, which tells nothing of today', () => {
+  it('is also the stored menu, which says nothing about today', () => {
     const { hours: _, home: __, ...kept } = ANSWERS;
     expect(usualAnswers(kept, NOW_MS)?.menu).toEqual(ANSWERS.menu);
   });
@@ -82,7 +82,7 @@ describe('what is drawn before the app is there', () => {
   it.each<[string, object, boolean]>([
     ['is odd', { price: '3' }, true],
     ['cannot be put in its place', { seq: 'last' }, false],
-  ])('may have a dish that %s, if it is not drawn: %s', (_, odd, isDrawn) => {
+  ])('a menu with a dish that %s is drawn: %s', (_, odd, isDrawn) => {
     const [first] = ANSWERS.menu.menuItems;
     const menu = { ...ANSWERS.menu, menuItems: [first, { ...first, id: 1102, ...odd }] };
     const drawn = usualAnswers({ ...ANSWERS, menu }, NOW_MS, ({ menuItems }) =>
@@ -98,7 +98,7 @@ describe('what is drawn before the app is there', () => {
     ['nothing', null],
     ['a text', 'menu'],
     ['a list', [ANSWERS.menu]],
-  ])('is not %s', (_, menu) => {
+  ])('rejects %s', (_, menu) => {
     expect(usualAnswers({ ...inEnvelopes(ANSWERS), menu }, NOW_MS)).toBeUndefined();
   });
 });

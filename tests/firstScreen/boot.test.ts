@@ -7,7 +7,7 @@ import { getHomepage } from '../../src/contract/endpoints/places.ts';
 import * as tablePage from '../../src/contract/endpoints/tablePage.ts';
 import { asked, ORIGIN, type Stored } from './bootScene.ts';
 
-/** On a busy machine that takes a while. */
+/** A busy machine takes a while. */
 const until = (isSo: () => void) => vi.waitFor(isSo, { timeout: 20_000 });
 
 afterEach(() => {
@@ -15,10 +15,10 @@ afterEach(() => {
   delete (globalThis as unknown as Record<string, unknown>)[BOOT_HANDOVER_KEY];
 });
 
-describe('the first lines of a page', () => {
+describe('the boot script', () => {
   const DRAWS = 'data:text/javascript,export%20const%20paint=()=>paintedHere()';
 
-  it('draw the welcome of a table', async () => {
+  it('draws the welcome of a table', async () => {
     const drawn = vi.fn(() => false);
     vi.stubGlobal('paintedHere', drawn);
     await asked('/Emenu/BEIT/T12', { painter: DRAWS });
@@ -29,7 +29,7 @@ describe('the first lines of a page', () => {
     ['filters in the address', { search: '?filters=vegan' }],
     ['filters of the last visit', { local: { menuFilters: 'BEIT=vegan' } }],
     ['marks of an allergy', { local: { preferences: '{"allergens":["milk"]}' } }],
-  ])('leave %s to the app', async (_, stored) => {
+  ])('leaves %s to the app', async (_, stored) => {
     const drawn = vi.fn(() => false);
     vi.stubGlobal('paintedHere', drawn);
     const { early } = await asked('/Menu/BEIT/T12', { ...stored, painter: DRAWS });
@@ -50,12 +50,12 @@ describe('the first lines of a page', () => {
         },
       },
     ],
-  ])('turn the page for %s who reads Arabic', async (_, address, stored) => {
+  ])('mirrors the page for %s who reads Arabic', async (_, address, stored) => {
     await asked(address, stored);
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   });
 
-  it('ask for a table what the app will ask for, letter by letter', async () => {
+  it('preloads for a table exactly the calls of the app', async () => {
     const { addresses, early } = await asked('/Emenu/Caf%C3%A9%20%2F1/T%201');
     const code = 'Café /1';
     const tableCode = 'T 1';
@@ -80,14 +80,14 @@ describe('the first lines of a page', () => {
     });
   });
 
-  it('ask with the words of the first screen, and for the menu not for what the welcome shows', async () => {
+  it('loads the words of the first screen first, and with a menu skips the calls of the welcome', async () => {
     const { addresses, early } = await asked('/Menu/BEIT/T12/');
     expect(addresses[1]).toBe('/assets/i18n/first/EN.json');
     expect(early?.strings).toMatchObject({ lang: 'EN', isPart: true });
     expect(addresses.some((address) => address.includes('homepage'))).toBe(false);
   });
 
-  it('ask for the words as for everything else, with the key of the app', async () => {
+  it("loads the words like everything else, with the app's key", async () => {
     const { calls } = await asked('/Menu/BEIT/T12', { local: { lang_BEIT: 'AR' } });
     expect(calls[1]).toEqual([
       '/assets/i18n/first/AR.json',
@@ -101,7 +101,7 @@ describe('the first lines of a page', () => {
     ['the tab wins', { session: { langBEIT: 'EN' }, local: { lang_BEIT: 'AR' } }, 'EN'],
     ['another venue was read in Arabic last', { local: { lang_: 'AR' } }, 'AR'],
     ['something odd is stored', { local: { lang_BEIT: 'XX' } }, 'EN'],
-  ])('speak the language of the diner where %s', async (_, stored: Stored, lang) => {
+  ])("uses the diner's language when %s", async (_, stored: Stored, lang) => {
     const { addresses, calls } = await asked('/Menu/BEIT/T12', stored);
     expect(addresses).toContain(`${ORIGIN}/api/Menu/${lang}/BEIT?tableCode=T12`);
     expect(calls[1]?.[1]?.headers).toMatchObject({
@@ -110,7 +110,7 @@ describe('the first lines of a page', () => {
     });
   });
 
-  it('prove with a question that has a body that it comes from this page', async () => {
+  it('proves with the cookie that a POST comes from this page', async () => {
     const { calls } = await asked('/Menu/BEIT/T12', { cookie: 'a=1; XSRF-TOKEN=to%2Bken; b=2' });
     const posts = calls.filter(([, init]) => init?.method === 'POST');
     expect(posts).toHaveLength(1);
@@ -118,14 +118,14 @@ describe('the first lines of a page', () => {
     expect(JSON.parse(posts[0]?.[1]?.body as string)).toMatchObject({ tableCode: 'T12' });
   });
 
-  it('ask all the same where the proof cannot be sent', async () => {
+  it('asks even if the proof cannot be sent', async () => {
     const { calls, early } = await asked('/Menu/BEIT/T12', { cookie: 'XSRF-TOKEN=%E0%A4%A' });
     expect(early?.answers).toHaveLength(6);
     const post = calls.find(([, init]) => init?.method === 'POST');
     expect(post?.[1]?.headers).toMatchObject({ 'X-XSRF-TOKEN': '%E0%A4%A' });
   });
 
-  it('ask a server of its own where the settings name one, and tell it no cookie', async () => {
+  it('asks the API host of the settings, without a cookie', async () => {
     const { addresses, calls } = await asked('/Menu/BEIT/T12', {
       cookie: 'XSRF-TOKEN=secret',
       settings: '{"host":"https://venue.example/","publicTokenKey":"key"}',
@@ -136,30 +136,30 @@ describe('the first lines of a page', () => {
 
   it.each([
     ['no table is named', '/Menu/BEIT', {}],
-    ['the table is none', '/Menu/BEIT/0', {}],
-    ['it is a page that nobody enters by', '/Payment/BEIT/T12', {}],
+    ['the table is 0', '/Menu/BEIT/0', {}],
+    ['the page is no entry point', '/Payment/BEIT/T12', {}],
     ['there is more than a table', '/Menu/BEIT/T12/more', {}],
     ['the address is broken', '/Menu/%E0%A4%A/T12', {}],
     ['somebody is logged in', '/Menu/BEIT/T12', { local: { userId_BEIT: '7' } }],
     ['a hotel or a hall has led here', '/Menu/BEIT/T12', { session: { entryPlaces: '[]' } }],
     ['storage is blocked', '/Menu/BEIT/T12', { isBlocked: true }],
     ['the settings cannot be read', '/Menu/BEIT/T12', { settings: '{' }],
-  ])('ask nothing where %s', async (_, pathname, stored: Stored) => {
+  ])('asks nothing when %s', async (_, pathname, stored: Stored) => {
     const { addresses } = await asked(pathname, stored);
     expect(addresses).toEqual([]);
   });
 
-  it('try to draw the menu of the last visit before they ask the server', async () => {
+  it('tries to draw the menu of the last visit before it asks the server', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-    // A wide screen, on which nothing is drawn.
+    // On a wide screen no menu is drawn.
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { addresses, calls, early } = await asked('/Menu/BEIT/T12', {
       local: { menuItems_BEIT: '{}' },
       painter: '/static/gone.js',
     });
     expect(addresses).toEqual(['/assets/i18n/first/EN.json']);
-    // The file that draws does not come; neither is it waited for.
+    // The drawing file fails to load; the calls do not wait for it.
     await vi.advanceTimersByTimeAsync(500);
     expect(calls).toHaveLength(7);
     expect(calls[1]?.[0]).toContain('/api/Menu/EN/BEIT');
@@ -167,7 +167,7 @@ describe('the first lines of a page', () => {
     await until(() => expect(early?.isLeftToApp).toBe(true));
   });
 
-  it('ask on another way in as the page says, and fetch its files behind', async () => {
+  it('preloads another entry point as the page lists it, and then its files', async () => {
     const { addresses, links, early } = await asked('/Item/Caf%C3%A9%20%2F1/5/T%201');
     expect(addresses).toEqual([
       '/assets/i18n/EN.json',
@@ -191,13 +191,13 @@ describe('the first lines of a page', () => {
 
   it.each([
     [
-      'once the venue has named it',
+      "once the venue's answer has its id",
       '{"dataenum":{"storeId":17}}',
       ['/api/Delivery/Menu/EN/17?menuTypeId=4'],
     ],
-    ['but never without a name', '{"dataenum":{}}', []],
-    ['but never of an answer that is none', 'a portal', []],
-  ])('ask for a store %s', async (_, answer, expected) => {
+    ['not at all without an id', '{"dataenum":{}}', []],
+    ['not at all after an invalid answer', 'a portal', []],
+  ])('asks for a store %s', async (_, answer, expected) => {
     const { addresses, early } = await asked('/Delivery/BEIT', { answer });
     await Promise.allSettled(early?.answers.map((each) => each.answer) ?? []);
     const asks = addresses.slice(2).map((address) => address.replace(ORIGIN, ''));
@@ -206,7 +206,7 @@ describe('the first lines of a page', () => {
 
   it.each([
     [
-      'the table of a lane, once it is known to be one',
+      'the table of a lane, once the answer says so',
       '{"dataenum":{"isActive":true,"tableCode":"L 1"}}',
       [
         '/api/Menu/CheckDriveThroughSetup/ROUTE',
@@ -216,11 +216,11 @@ describe('the first lines of a page', () => {
       ],
     ],
     [
-      'the menu of a venue that is no lane',
+      'the menu of a venue without a lane',
       '{"dataenum":{"isActive":false}}',
       ['/api/Menu/CheckDriveThroughSetup/ROUTE', '/api/Menu/EN/ROUTE'],
     ],
-  ])('ask without a table for %s', async (_, answer, expected) => {
+  ])('asks without a table for %s', async (_, answer, expected) => {
     const { calls } = await asked('/Emenu/ROUTE', { answer });
     const asks = () => calls.slice(1).map(([address]) => address.replace(ORIGIN, ''));
     await until(() => expect(asks()).toHaveLength(expected.length));
@@ -230,12 +230,12 @@ describe('the first lines of a page', () => {
   it.each([
     [{ local: { uniqueCartId_BEIT_T12: 'aB3456789012' } }, ['/api/TableCart/EN/T12/aB3456789012']],
     [{}, []],
-  ])('ask for the cart of the table that this phone has: %j', async (stored, expected) => {
+  ])('asks for the cart that this phone has at the table: %j', async (stored, expected) => {
     const { addresses } = await asked('/Cart/BEIT/T12', stored);
     expect(addresses.slice(1).map((address) => address.replace(ORIGIN, ''))).toEqual(expected);
   });
 
-  it('fetch the files alone for a customer, whose answers are not for everyone', async () => {
+  it('preloads only the files for a customer, whose answers are personal', async () => {
     const { addresses, links } = await asked('/Delivery/BEIT', { local: { userId_BEIT: '7' } });
     expect(addresses).toEqual([]);
     await until(() => expect(links).toHaveLength(1));

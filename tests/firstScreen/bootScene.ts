@@ -1,4 +1,4 @@
-/** The first lines of a page, in front of a server that answers all of them alike. */
+/** Runs the page's boot script against a server that gives the same answer to all calls. */
 import { vi } from 'vitest';
 import {
   HOURS_CALL,
@@ -53,7 +53,7 @@ function storage(content: Record<string, string> = {}, isBlocked = false) {
   };
 }
 
-/** Runs the page's script at an address, and answers what it has asked for. */
+/** Runs the page's script at an address and returns its requests. */
 export async function asked(pathname: string, stored: Stored = {}) {
   const fetched = vi.fn((_address: string, _init?: RequestInit) =>
     Promise.resolve(new Response(stored.answer ?? '{"status":1}')),
@@ -73,7 +73,7 @@ export async function asked(pathname: string, stored: Stored = {}) {
     cookie: stored.cookie ?? '',
     readyState: 'complete',
     documentElement: { dataset: {} },
-    // The development server's page names no files.
+    // The development server's page has no file list.
     querySelector: () => (stored.painter ? { content: stored.painter } : null),
     querySelectorAll: () => [],
     getElementById: (id: string) =>
@@ -83,7 +83,7 @@ export async function asked(pathname: string, stored: Stored = {}) {
     createElement: () => ({}),
     head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
   });
-  // It stays: a page of before may ask for a frame late.
+  // Not reset: the page of an earlier test may ask for a frame late.
   globalThis.requestAnimationFrame = vi.fn();
   vi.resetModules();
   await import('../../src/firstScreen/boot.ts');

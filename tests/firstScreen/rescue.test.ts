@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reloads a page whose versions are all broken once, and not for ever', async () => {
+it('reloads a page whose versions are all broken only once', async () => {
   const kept = new Map<string, string>();
   const location = { reload: vi.fn() };
   const registration = {

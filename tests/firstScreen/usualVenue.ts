@@ -1,4 +1,4 @@
-/** What a usual venue answers, and what may be odd about an answer. */
+/** The answers of a typical venue, and odd values for their fields. */
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
@@ -46,7 +46,7 @@ const CATEGORY = {
   isAvailable: true,
   layout: 'grid',
 };
-/** The answers of an open venue, each as the server sends it. */
+/** The answers of an open venue, as the server sends them. */
 export const ANSWERS = {
   menu: {
     menuScheduleId: 7,
@@ -111,7 +111,7 @@ export const inEnvelopes = <Answers extends object>(answers: Answers) =>
     Object.entries(answers).map(([name, dataenum]) => [name, { status: 1, dataenum }]),
   ) as Record<keyof Answers, unknown>;
 
-/** In the place of any value. */
+/** Odd values to replace any field. */
 export const ODD: readonly unknown[] = [
   null,
   undefined,
@@ -127,7 +127,7 @@ export const ODD: readonly unknown[] = [
   false,
 ];
 
-/** Every value below an object, by its path. */
+/** The paths of all values below an object. */
 export function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   const below = Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]));
@@ -150,7 +150,7 @@ function valueAt(answer: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** Whether the app would read an answer as it came, without refusing or mending anything of it. */
+/** True when the app reads an answer unchanged, without refusing or repairing any of it. */
 export function isReadAsItCame(
   schema: v.GenericSchema<unknown, unknown>,
   answer: unknown,

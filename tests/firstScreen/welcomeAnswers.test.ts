@@ -50,14 +50,14 @@ const SCHEMAS = { hours: TableHours, welcome: HomePage } as const;
 
 beforeEach(() => listenToDroppedEntries(() => undefined));
 
-describe('a welcome that is drawn before the app is there', () => {
-  it('is that of a venue that is open', () => {
+describe('a welcome that is drawn before the app starts', () => {
+  it('is that of an open venue', () => {
     const { menu, hours, welcome } = ANSWERS;
     expect(usualWelcome(inEnvelopes(ANSWERS), NOW_MS)).toMatchObject({ menu, hours, welcome });
   });
 
   it.each(Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[])(
-    'is nothing that the app would refuse or mend: %s',
+    'is nothing that the app would refuse or repair: %s',
     (name) => {
       let refused = 0;
       for (const path of pathsOf(ANSWERS[name])) {
@@ -79,10 +79,14 @@ describe('a welcome that is drawn before the app is there', () => {
     ['that of a menu to read only', 'menu', { isViewOnly: true }],
     ['in no time zone', 'venue', { timeZone: undefined }],
     ['that of a hall', 'venue', { kind: 'merge' }],
-    ['made of what is not drawn here', 'welcome', { blocks: [{ kind: 'stores', title: 'All' }] }],
+    [
+      'made of blocks that are not drawn here',
+      'welcome',
+      { blocks: [{ kind: 'stores', title: 'All' }] },
+    ],
     ['of a later version', 'welcome', { blocks: [{ kind: 'carousel' }] }],
     ['named like a part of every object', 'welcome', { blocks: [{ kind: 'constructor' }] }],
-  ])('is not drawn first where it is %s', (_, name, change) => {
+  ])('rejects a venue that is %s', (_, name, change) => {
     const answers = { ...ANSWERS, [name]: { ...ANSWERS[name], ...change } };
     expect(usualWelcome(inEnvelopes(answers), NOW_MS)).toBeUndefined();
   });
@@ -91,7 +95,7 @@ describe('a welcome that is drawn before the app is there', () => {
     ['a refusal', { status: -12, dataenum: null, message: 'Closed' }],
     ['nothing', undefined],
     ['a text', 'welcome'],
-  ])('is not %s', (_, welcome) => {
+  ])('rejects %s', (_, welcome) => {
     expect(usualWelcome({ ...inEnvelopes(ANSWERS), welcome }, NOW_MS)).toBeUndefined();
   });
 });

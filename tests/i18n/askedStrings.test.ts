@@ -7,7 +7,7 @@ afterEach(() => {
   askStringsWith(() => undefined);
 });
 
-it('asks for the strings as for everything else: with the login, or the key of the app', async () => {
+it("requests the strings like everything else: with the login, or the app's key", async () => {
   const fetched = vi.fn(() => Promise.resolve(Response.json({ 'common.close': 'x' })));
   vi.stubGlobal('fetch', fetched);
   await showLanguage('EN');
@@ -22,7 +22,7 @@ it('asks for the strings as for everything else: with the login, or the key of t
   ]);
 });
 
-it('asks once more where the connection breaks', async () => {
+it('tries again when the connection breaks', async () => {
   vi.resetModules();
   const words = await import('../../src/i18n/i18n.ts');
   const fetched = vi
@@ -41,7 +41,7 @@ describe('the rest of the first strings', () => {
     answer: Promise.resolve({ httpStatus: 200, text, copyOf: null, tag: null }),
   });
 
-  it('changes nothing where another language was chosen before it came', async () => {
+  it('changes nothing if another language was chosen before it arrived', async () => {
     vi.resetModules();
     const words = await import('../../src/i18n/i18n.ts');
     const answers = new Map<string, (answer: Response) => void>();
@@ -65,7 +65,7 @@ describe('the rest of the first strings', () => {
     expect(words.currentWords().language).toBe('ar');
   });
 
-  it('comes where the other language did not', async () => {
+  it('loads when the other language failed', async () => {
     vi.resetModules();
     const words = await import('../../src/i18n/i18n.ts');
     vi.stubGlobal('fetch', (path: string) =>

@@ -26,7 +26,7 @@ describe('the digits that a venue chooses', () => {
     expect(inDigitsOf('AR', number)).toBe(number);
   });
 
-  it('are those of amounts, rates, ways, hours and days', () => {
+  it('apply to amounts, rates, distances, hours and days', () => {
     chooseDigits(true);
     expect(formatAmount(1250.5, 'AR', 'KWD')).toBe('١٬٢٥٠٫٥٠٠');
     expect(formatAmount(1250.5, 'EN', 'KWD')).toBe('1,250.500');
@@ -39,7 +39,7 @@ describe('the digits that a venue chooses', () => {
     expect(formatClock('18:30', 'AR')).toContain('6:30');
   });
 
-  it('are those of numbers in texts, and leave what was given as text alone', () => {
+  it('apply to numbers in texts, but not to given texts', () => {
     chooseDigits(true);
     const t = firstWords('AR', { a: 'الطلب {no}: {n}' }).t as (
       key: string,

@@ -19,7 +19,7 @@ describe.each([
   const words = firstWords(file, strings);
   const bases = [...new Set(Object.keys(strings).map((key) => key.replace(PLURAL, '')))];
 
-  test('are those of i18next, each text with each count and value', async () => {
+  test('match i18next, for each text with each count and value', async () => {
     const full = i18next.createInstance();
     await full.init({
       lng: tag,
@@ -44,7 +44,7 @@ describe.each([
     expect(differences).toEqual([]);
   });
 
-  test('say nothing of what is still on its way', () => {
+  test('leave out what is not loaded yet', () => {
     expect(speak(words, 'no.such.text')).toBe('');
     expect(speak(words, 'no.such.text', { count: 3 })).toBe('');
   });

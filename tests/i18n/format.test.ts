@@ -14,7 +14,7 @@ test('a price keeps its sign left of the digits in both languages, and its curre
 });
 
 const AT = '2026-10-22T19:31:00Z';
-/** Languages put marks of direction and narrow spaces between. */
+/** Formats contain direction marks and narrow spaces. */
 const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/\s/g, ' ');
 const phoneSays = (language: string) => vi.stubGlobal('navigator', { language });
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -29,7 +29,7 @@ test.each([
   ['EN', 'Asia/Tokyo', '4:31 AM'],
   ['EN', 'UTC', '7:31 PM'],
   ['AR', 'Asia/Kuwait', '10:31 م'],
-] as const)('a moment has one hour on every screen: %s, %s', (lang, timeZone, hour) => {
+] as const)('a moment has the same hour on every screen: %s, %s', (lang, timeZone, hour) => {
   phoneSays('en-US');
   expect(plain(formatDateAndTime(AT, lang, timeZone))).toContain(hour);
   expect(plain(formatTime(AT, lang, timeZone))).toBe(hour);
@@ -42,7 +42,7 @@ test.each([
   ['ar-SA', 'AR', 'الخميس، 22 أكتوبر'],
   ['ar-EG', 'AR', 'الخميس، 22 أكتوبر'],
   ['nonsense of a phone', 'EN', 'Thursday, October 22'],
-] as const)('a phone that says %s reads %s', (language, lang, day) => {
+] as const)('a phone in %s reads the day in %s', (language, lang, day) => {
   phoneSays(language);
   expect(plain(formatNearDay('2026-10-22', lang))).toBe(day);
 });
@@ -56,7 +56,7 @@ test('tomorrow is called tomorrow', () => {
   expect(plain(formatMoment('2026-10-26T10:31:00Z', 'EN', own))).toMatch(/^Monday/);
 });
 
-test('the venue is named with its hours only where the phone has others', () => {
+test('hours name the venue only if the phone is in another time zone', () => {
   phoneSays('en-US');
   const other = own === 'Asia/Bahrain' ? 'Asia/Tokyo' : 'Asia/Bahrain';
   expect(formatDateAndTime(AT, 'EN', other)).toMatch(/(Bahrain|Japan) Time$/);
@@ -64,7 +64,7 @@ test('the venue is named with its hours only where the phone has others', () => 
 });
 
 test.each(['KWD', 'SAR', 'AED', 'BHD', 'QAR', 'OMR', 'EGP', 'JOD', 'USD'])(
-  'the sign of %s is the one of the browser, without its marks of direction',
+  "the sign of %s is the browser's, without its direction marks",
   (currency) => {
     const format = { style: 'currency', currency } as const;
     for (const [lang, locale] of [

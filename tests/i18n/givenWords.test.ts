@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import EN from '../../public/assets/i18n/EN.json';
 
-/** What the product must say in these very words. */
+/** Texts that the product must show word for word. */
 it.each<[keyof typeof EN, string]>([
   ['cart.empty', 'Your cart is empty'],
   ['cartLife.bringBack', 'Bring my items back'],

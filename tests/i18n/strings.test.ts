@@ -29,7 +29,7 @@ const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/demo/**', 'src/serve
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const FORMS = { EN: ['one', 'other'], AR: ['zero', 'one', 'two', 'few', 'many', 'other'] };
 
-/** The key that the code knows: without the ending that a number chooses. */
+/** The key in the code: without the plural suffix. */
 const baseOf = (key: string) => key.replace(PLURAL, '');
 const bases = (strings: Strings) => [...new Set(Object.keys(strings).map(baseOf))];
 
@@ -40,41 +40,36 @@ function formsOf(strings: Strings, base: string): string[] {
 }
 
 /**
- * Keys that are put together from a word and a value: `t(`status.${n}`)`. Each value that can come
- * has its own key, so no screen shows a key instead of a text.
+ * Keys made of a word and a value: `t(`status.${n}`)`. Each possible value has its own key, so no
+ * screen shows a key instead of a text.
  */
 const FAMILIES: Record<string, readonly (string | number)[]> = {
-  // A server may answer any of its statuses; two of them say something else in one case.
+  // A server may answer with any of its statuses; one has a second text for a special case.
   status: [...Object.keys(STATUS), 'quantityLimit.min'],
-  // How the diner wants the app to look.
   theme: ['phone', 'light', 'dark'],
   textSize: ['normal', 'large', 'larger'],
-  // What a dish contains and is, as the contract names it.
   allergen: ALLERGENS,
   diet: DIETARY_TAGS,
-  // What a diner keeps to, and what a dish is for them.
   dietWish: DIETS,
   allergyLine: ['contains', 'breaks', 'mayContain', 'named', 'open', 'notSaid', 'free', 'keeps'],
-  // What can be wrong with a field.
   form: ['required', 'invalid', 'invalidEmail', 'invalidUrl', 'tooLong'],
-  // The ways in which a login code travels.
+  // Channels for a login code.
   channel: codeChannel.options,
   codeSent: codeChannel.options,
   resend: codeChannel.options,
-  // Names for who gives none.
+  // Names for diners who give none.
   animal: ANIMALS,
-  // What can be asked for at a table.
+  // Requests at a table.
   serviceKind: SERVICE_KINDS,
   serviceAnswer: SERVICE_KINDS,
-  // How a bill is divided.
+  // Ways to split a bill.
   splitWay: SPLIT_WAYS.flatMap((way) => [way, `${way}Text`]),
-  // What is said first of an order.
+  // Headlines of an order.
   orderHead: ORDER_HEADLINES,
-  // Where the time of an order has moved.
   promise: ['later', 'earlier'],
-  // What can be wrong with an order, and the ways to say so.
+  // Problems with an order, and the ways to report them.
   report: [...REPORT_KINDS, 'whatsApp', 'mail', 'call'],
-  // Why there is no scanning, what is wrong with a photo, what to do, and what is being done.
+  // Failures of the scanner and of photos, their remedies, and its progress.
   scan: [
     ...[...CAMERA_FAILURES, 'lost'].flatMap((failure) => [failure, `${failure}Text`]),
     'photoEmpty',
@@ -87,9 +82,9 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
     'photo',
     'going',
   ],
-  // What a table's code looks like, by what the check-out asks about.
+  // Example codes of a table, by what the check-out asks for.
   scanExample: ['contact', 'guest', 'car'],
-  // What an address is made of.
+  // Parts of an address.
   addressLabel: ADDRESS_LABELS,
   addressText: ADDRESS_TEXTS,
   building: BUILDING_TYPES,
@@ -98,7 +93,7 @@ const familyKeys = Object.entries(FAMILIES).flatMap(([family, values]) =>
   values.map((value) => `${family}.${value}`),
 );
 
-/** The arguments of every `t(...)`, with whatever brackets they have inside. */
+/** The arguments of every `t(...)`, including nested brackets. */
 function callsOfT(text: string): string[] {
   return [...text.matchAll(/\bt\(/g)].map(({ index }) => {
     let depth = 0;
@@ -114,7 +109,7 @@ function callsOfT(text: string): string[] {
 const KEY = /'([a-z][A-Za-z]*\.[\w.-]+)'/g;
 const keysIn = (text: string) => [...text.matchAll(KEY)].map((match) => match[1] ?? '');
 
-test('both languages have the same texts', () => {
+test('both languages have the same keys', () => {
   expect(bases(AR)).toEqual(bases(EN));
 });
 
@@ -122,12 +117,12 @@ describe.each([
   ['EN', EN],
   ['AR', AR],
 ] as const)('%s', (lang, strings) => {
-  test('stands in order, so that each text has one place and none is there twice', () => {
+  test('is sorted, so that each key appears once', () => {
     const written = [...source(lang).matchAll(/^\s*"([^"]+)":/gm)].map((match) => match[1]);
     expect(written).toEqual(Object.keys(strings).toSorted());
   });
 
-  test('has every form of a counted text', () => {
+  test('has every plural form', () => {
     const counted = bases(strings).filter((base) => formsOf(strings, base).length > 0);
     expect(counted.length).toBeGreaterThan(0);
     for (const base of counted) {
@@ -139,7 +134,7 @@ describe.each([
     }
   });
 
-  test('leaves nothing empty and no space at an edge by accident', () => {
+  test('has no empty text and no accidental space at an edge', () => {
     const odd = Object.entries(strings)
       .filter(([key, text]) => text === '' || (text !== text.trim() && key !== 'list.separator'))
       .map(([key]) => key);
@@ -147,7 +142,7 @@ describe.each([
   });
 });
 
-test('every text that the code asks for is there', () => {
+test('every key that the code uses exists', () => {
   const asked = callsOfT(code).flatMap(keysIn);
   expect(asked.length).toBeGreaterThan(50);
   const known = new Set(bases(EN));
@@ -159,7 +154,7 @@ test('every value of a family has its text', () => {
   expect(familyKeys.filter((key) => !known.has(key))).toEqual([]);
 });
 
-test('keys are put together only in the families listed here', () => {
+test('keys are composed only in the families listed here', () => {
   const prefixes = callsOfT(code).flatMap((call) =>
     [...call.matchAll(/`([^`$]*)\$\{/g)].map((match) => match[1] ?? ''),
   );
@@ -181,14 +176,14 @@ function placeholders(strings: Strings, base: string): string[] {
   return [...new Set(names.filter((name) => name !== undefined))].toSorted();
 }
 
-test('both languages fill in the same values', () => {
+test('both languages use the same placeholders', () => {
   const valuesOf = (strings: Strings) =>
     bases(EN).map((base) => [base, placeholders(strings, base)]);
   expect(valuesOf(AR)).toEqual(valuesOf(EN));
 });
 
-test('no form of a counted text loses a value', () => {
-  // Arabic says none, one and two without a number.
+test('no plural form loses a placeholder', () => {
+  // Arabic writes none, one and two without a number.
   const isCounting = (key: string) => /_(?:few|many|other)$/.test(key);
   const valuesIn = (text = '') =>
     [...text.matchAll(PLACEHOLDER)]
@@ -204,7 +199,7 @@ test('no form of a counted text loses a value', () => {
   expect(poor).toEqual([]);
 });
 
-test('two things are said otherwise than one', () => {
+test('the form for two differs from the form for one', () => {
   const counted = bases(AR).filter((base) => `${base}_two` in AR);
   expect(counted.length).toBeGreaterThan(0);
   const alike = counted.filter((base) => {
@@ -216,14 +211,14 @@ test('two things are said otherwise than one', () => {
   expect(alike).toEqual([]);
 });
 
-test('a value is written in one way only', () => {
+test('placeholders have one notation', () => {
   const doubled = [...Object.entries(EN), ...Object.entries(AR)].filter(([, text]) =>
     /\{\{|\}\}|\$\{|%[sd]/.test(text),
   );
   expect(doubled).toEqual([]);
 });
 
-/** Words that an Arabic reader knows in these letters: names of things sold under them. */
+/** Latin words that Arabic readers know: names of products. */
 const FOREIGN_WORDS = new Set([
   'API',
   'Qlub',
@@ -247,7 +242,7 @@ describe('the Arabic texts', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('hold no English word', () => {
+  test('contain no English word', () => {
     const mixed = Object.entries(AR)
       .map(([key, text]) => [key, english(text).filter((word) => !FOREIGN_WORDS.has(word))])
       .filter(([, words]) => (words?.length ?? 0) > 0);
@@ -261,6 +256,6 @@ describe('the Arabic texts', () => {
   });
 });
 
-test('the English texts hold no Arabic', () => {
+test('the English texts contain no Arabic', () => {
   expect(Object.entries(EN).filter(([, text]) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a dish on screen gets its taps at once, and once', () => {
+test('a dish on screen gets its taps at once, and only once', () => {
   const stop = onEarlyTaps(1301, { price: 1.25, act });
   giveEarlyTaps(new Map([[1301, { quantity: 3, price: 1.25 }]]), onLost);
   expect(act.mock.calls).toEqual([[3]]);
@@ -25,7 +25,7 @@ test('a dish on screen gets its taps at once, and once', () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('a dish that comes later gets them then', async () => {
+test('a dish that is drawn later gets its taps then', async () => {
   giveEarlyTaps(new Map([[1302, { quantity: 2, price: 1.25 }]]), onLost);
   const stop = onEarlyTaps(1302, { price: 1.25, act });
   // The page around it is drawn first.
@@ -37,7 +37,7 @@ test('a dish that comes later gets them then', async () => {
   stop();
 });
 
-test('a dish that does not come is told', () => {
+test('a tap is reported as lost if its dish is not drawn in time', () => {
   giveEarlyTaps(new Map([[1303, { quantity: 1, price: 1.25 }]]), onLost);
   vi.advanceTimersByTime(9999);
   expect(onLost).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('a dish that does not come is told', () => {
   expect(onLost).toHaveBeenCalledTimes(1);
 });
 
-test('a dish that costs something else by now is not added, but told', async () => {
+test('a dish with another price is not added, and the tap is reported as lost', async () => {
   const stop = onEarlyTaps(1304, { price: 1.5, act });
   giveEarlyTaps(new Map([[1304, { quantity: 1, price: 1.25 }]]), onLost);
   expect(onLost).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { isOnlyAhead, lazyPage, loadAhead } from '../../src/lazy/lazyPart.tsx';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
 
-test('a part is loaded once, and again only where loading it failed', async () => {
+test('a part loads once, and again only if loading failed', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('part');
   const part = lazyModule(load, lostCode('Part'));
   await expect(part()).rejects.toMatchObject({ kind: 'network', call: 'Part', cause: lost });
@@ -14,12 +14,12 @@ test('a part is loaded once, and again only where loading it failed', async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('code that is used now is missed, even while a page is loaded ahead', async () => {
+test('code needed now counts as missing, even while a page is preloaded', async () => {
   const { promise, resolve } = Promise.withResolvers<{ Dish: () => null }>();
   lazyPage(() => promise, 'Dish');
   const ahead = loadAhead(['Dish']);
   let isMissed = false;
-  // As the bundler tells of it: before the import itself fails.
+  // The bundler reports it before the import itself fails.
   const part = lazyModule(() => {
     isMissed = !isOnlyAhead();
     return Promise.reject<string>(lost);

@@ -23,7 +23,7 @@ function show(load: () => Promise<{ Extra: typeof Extra }>) {
   );
 }
 
-test('a part beside a page comes once the device is online again', async () => {
+test('a part beside a page loads once the device is online again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi
     .fn<() => Promise<{ Extra: typeof Extra }>>()
@@ -38,7 +38,7 @@ test('a part beside a page comes once the device is online again', async () => {
   expect(await screen.findByText('Extra')).toBeVisible();
 });
 
-test('one that never comes leaves the page as it is', async () => {
+test('a part that never loads leaves the page as it is', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const load = vi.fn<() => Promise<{ Extra: typeof Extra }>>().mockRejectedValue(lost);
   show(load);
@@ -50,7 +50,7 @@ test('one that never comes leaves the page as it is', async () => {
   expect(screen.queryByText('Extra')).toBeNull();
 });
 
-test('a part can be loaded before it is drawn, and tried again where it did not come', async () => {
+test('a part can be preloaded, and loaded again if that failed', async () => {
   const load = vi
     .fn<() => Promise<{ Extra: typeof Extra }>>()
     .mockRejectedValueOnce(lost)
@@ -68,7 +68,7 @@ test('a part can be loaded before it is drawn, and tried again where it did not 
   expect(await screen.findByText('Extra')).toBeVisible();
 });
 
-test('a page that was loaded ahead is drawn in the same step, and stays the same one', async () => {
+test('a preloaded page is drawn in the same step, and only once', async () => {
   const Late = lazyPage(() => Promise.resolve({ Extra }), 'Extra');
   const Page = () => (
     <Suspense fallback={<p>Wait</p>}>
@@ -82,9 +82,9 @@ test('a page that was loaded ahead is drawn in the same step, and stays the same
   expect(screen.getByText('Extra')).toBe(drawn);
 });
 
-test('a file that is lost while it is loaded ahead is missed once its page is drawn', async () => {
+test('a file that fails while preloading counts as missing only once its page is drawn', async () => {
   const isMissed: boolean[] = [];
-  // As the bundler tells of it: before the import itself fails.
+  // The bundler reports it before the import itself fails.
   const load = () => {
     isMissed.push(!isOnlyAhead());
     return Promise.reject<{ Extra: typeof Extra }>(lost);
@@ -105,7 +105,7 @@ test('a file that is lost while it is loaded ahead is missed once its page is dr
   await waitFor(() => expect(isMissed).toEqual([false, true]));
 });
 
-test('words that are lost with a page that was loaded ahead are missed as little as the page', async () => {
+test('words that fail with a preloaded page count as missing no more than the page', async () => {
   const words = Promise.withResolvers<void>();
   loadPartsWith(() => words.promise);
   lazyPage(() => Promise.reject<{ Dish: () => null }>(lost), 'Dish');
