@@ -25,7 +25,7 @@ const card = async (name: string) => {
   return link.closest('article') as HTMLElement;
 };
 
-it('is chosen in the settings, and the menu behind is marked at once', async () => {
+it('a choice in the settings marks the menu behind it at once', async () => {
   await openPhone(MENU);
   expect(within(await card('Cucumber yoghurt')).queryByText(/milk/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Display settings' }));
@@ -52,7 +52,7 @@ it('is chosen in the settings, and the menu behind is marked at once', async () 
   ).toBeVisible();
 });
 
-it('is forgotten in one tap, and nothing is marked any more', async () => {
+it('one tap clears the profile, and removes all marks', async () => {
   avoid({ allergens: ['milk'], theme: 'dark' });
   await openPhone(MENU);
   fireEvent.click(await screen.findByRole('button', { name: 'Allergies: milk' }));
@@ -64,7 +64,7 @@ it('is forgotten in one tap, and nothing is marked any more', async () => {
   expect(screen.queryByRole('button', { name: /^Allergies/ })).toBeNull();
 });
 
-it('hides what contains it where the diner wants so, and shows it again', async () => {
+it('hides dishes with the allergen if the diner wants so, and shows them again', async () => {
   avoid({ allergens: ['milk'], hidesDishes: true });
   await openPhone(MENU);
   expect(await screen.findByText(/dishes are hidden\./)).toBeVisible();
@@ -76,7 +76,7 @@ it('hides what contains it where the diner wants so, and shows it again', async 
 });
 
 describe('at a dish', () => {
-  it('counts what is chosen, at once', async () => {
+  it('includes the choices at once', async () => {
     avoid({ allergens: ['egg'] });
     await openPhone(itemPage(KAFTA));
     const verdict = await screen.findByText('Contains egg', { selector: '[role=status] *' });
@@ -95,7 +95,7 @@ describe('at a dish', () => {
   });
 });
 
-it('counts in the cart what was chosen at the dish', async () => {
+it('shows in the cart what was chosen at the dish', async () => {
   avoid({ allergens: ['egg'], words: ['garlic'] });
   const phone = await openPhone(itemPage(KAFTA));
   expect(await screen.findByRole('checkbox', { name: 'Garlic sauce' })).toBeChecked();
@@ -118,7 +118,7 @@ describe('the kitchen', () => {
     return { phone, sent: bodiesOf<{ note?: string }>('/SaveEOrder/') };
   };
 
-  it('reads the line that was shown, and the note after it', async () => {
+  it('gets the line that the diner saw, followed by the note', async () => {
     const { phone, sent } = await pay();
     fireEvent.change(await note(), { target: { value: 'By the window' } });
     fireEvent.click(await placeButton());
@@ -127,7 +127,7 @@ describe('the kitchen', () => {
     expect(sent.at(-1)?.note).toBe(`${LINE}\nBy the window`);
   });
 
-  it('reads nothing that the diner has left out this time, which makes room for the note', async () => {
+  it('gets no line if the diner has left it out this time, which leaves room for the note', async () => {
     const { phone, sent } = await pay();
     fireEvent.change(await note(), { target: { value: 'x'.repeat(190) } });
     expect(await note()).toHaveAccessibleDescription(/letters too long together/);

@@ -20,7 +20,7 @@ const DISH = `/Item/BEIT/${GRILL}/${TABLE}`;
 const add = () => screen.findByRole('button', { name: /^AddKWD/ });
 const medium = () => screen.findByRole('radio', { name: 'Medium' });
 
-/** Two of the grill are in the cart. */
+/** Puts two grills into the cart. */
 async function openWithLine() {
   const phone = await openPhone(DISH);
   fireEvent.click(await medium());
@@ -34,7 +34,7 @@ async function openWithLine() {
 }
 
 describe('a line of the cart', () => {
-  it('that is gone opens as a new dish', async () => {
+  it('that was removed opens as a new dish', async () => {
     const { demo, reopen, line } = await openWithLine();
     await demo.control({ action: 'clearTable', tableCode: TABLE });
     reopen(line);
@@ -53,7 +53,7 @@ describe('a line of the cart', () => {
     await waitFor(() => expect(phone.address()).toBe(`${CART}/${order?.eOrderID}`));
   });
 
-  it('is offered for a change where one would add the dish again', async () => {
+  it('is offered for a change where the diner would add the dish again', async () => {
     const phone = await openWithLine();
     await phone.go(DISH);
     expect(await screen.findByText('2 of this are in your cart')).toBeVisible();
@@ -81,7 +81,7 @@ it('a dish whose menu changed shows its new price before it is added', async () 
   await waitFor(() => expect(phone.address()).toContain('/Menu/'));
 });
 
-it('tells how many of its free units are left', async () => {
+it('a choice shows how many of its free units are left', async () => {
   await openPhone(DISH);
   const sauces = within(await screen.findByRole('group', { name: /^Sauces for the table/ }));
   expect(sauces.getByText('1 more is free')).toBeVisible();
@@ -89,7 +89,7 @@ it('tells how many of its free units are left', async () => {
   expect(sauces.getByText(EN['item.freeUnitsUsed'])).toBeVisible();
 });
 
-it('leads to what goes well with it', async () => {
+it('a dish links to what goes well with it', async () => {
   await openPhone(DISH);
   fireEvent.click(await screen.findByRole('link', { name: /^Fattoush/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Fattoush' })).toBeVisible();

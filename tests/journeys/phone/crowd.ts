@@ -1,4 +1,4 @@
-/** The kitchen and the other 199 phones of a full restaurant, by the demo's own calls. */
+/** The kitchen and the other 199 phones of a full restaurant, which use the demo's own calls. */
 import type { CartView } from '../../../src/contract/cart.ts';
 import type { MenuDetails } from '../../../src/contract/menu.ts';
 import type { EOrderResult } from '../../../src/contract/orders.ts';
@@ -11,7 +11,7 @@ import { createDice } from '../../simulate/world/dice.ts';
 import { CODE, TABLE } from './phoneScene.tsx';
 
 const PHONES = 199;
-/** Of them: the phones that share the cart of the phone that is looked at. */
+/** The phones among them that share the cart of the tested phone. */
 const FRIENDS = 12;
 const MOST_LINES = 12;
 const STEPS_A_MINUTE = 12;
@@ -25,7 +25,7 @@ const PLAIN = DISHES.filter(({ groups }) => !groups?.length);
 interface Evening {
   /** Dishes that neither sell out nor change their price. */
   spared?: readonly number[];
-  /** So are those of the shared cart. */
+  /** Spares the dishes of the shared cart as well. */
   sparesCart?: boolean;
   hasNewPrices?: boolean;
 }
@@ -33,12 +33,12 @@ interface Evening {
 export type Crowd = ReturnType<typeof seatCrowd>;
 
 export function seatCrowd(demo: DemoClient, sharedKey: string) {
-  // The same evening at each run.
+  // A fixed seed: the same evening in each run.
   const { below, pick } = createDice(20);
-  /** When each dish was last sold out or taken up again, and priced. */
+  /** The time of each dish's last change of stock and of price. */
   const shelf = new Map<number, { isThere: boolean; atMs: number }>();
   const prices = new Map<number, { price: number; before: number; atMs: number }>();
-  /** How many carts each phone has ordered. */
+  /** The number of carts that each phone has ordered. */
   const carts = new Map<number, number>();
   let step = 0;
   let keys = 0;
@@ -76,7 +76,7 @@ export function seatCrowd(demo: DemoClient, sharedKey: string) {
     const path = `TableCart/SaveEOrder/${CODE}/${storeId}/Table/${keyOf(phone)}`;
     const { status, data } = await demo.call<EOrderResult>(path, { body, headers: ANONYMOUS });
     if (status === 1) await demo.call(`TableCart/PlaceOrder/${data.eOrderID}`);
-    // With a sold-out dish in it, the phone begins another cart.
+    // If a dish in it is sold out, the phone begins another cart.
     carts.set(phone, (carts.get(phone) ?? 0) + 1);
   };
   const keyOf = (phone: number) =>
@@ -130,7 +130,7 @@ export function seatCrowd(demo: DemoClient, sharedKey: string) {
     stock,
     price,
     cartOf,
-    /** Five seconds: a twelfth of the phones is used, and a dish is sold out or there again. */
+    /** Plays five seconds: a twelfth of the phones acts, and a dish sells out or comes back. */
     act: async (evening: Evening = {}) => {
       step += 1;
       for (let phone = step % STEPS_A_MINUTE; phone < PHONES; phone += STEPS_A_MINUTE)

@@ -9,14 +9,14 @@ appBeforeEach();
 const HUMMUS = 1101;
 
 const itemPage = (id: number) => `/Item/BEIT/${id}/T12`;
-/** A sum that a screen reader hears when it changes. */
+/** A sum that a screen reader announces when it changes. */
 const sum = (words: string) => screen.findByText(words, { selector: '[role=status]' });
 const tap = async (role: 'radio' | 'checkbox' | 'button', name: string | RegExp) =>
   fireEvent.click(await screen.findByRole(role, { name }));
 
 /**
- * Awaited by its title: to search all words of the menu that still stands, again and again, takes the time
- * that the cart needs to come.
+ * Waits for the page's title: repeated searches through the menu's text would take the time that
+ * the cart needs to load.
  */
 async function toCart({ go }: Phone): Promise<void> {
   await go(CART);
@@ -35,7 +35,7 @@ it('sums a dish with each choice, in words', async () => {
   expect(await sum('About 610 kcal with your choices')).toBeVisible();
 });
 
-it('counts the dishes of a cart that do not tell', async () => {
+it('counts the dishes of a cart that state no calories', async () => {
   const phone = await openPhone(MENU, async (demo) => {
     await seedCart(demo, 2);
     await seedCart(demo, 1, FATTOUSH);
@@ -48,7 +48,7 @@ it('counts the dishes of a cart that do not tell', async () => {
   ).toBeVisible();
 });
 
-it('says nothing of a cart of which no dish tells, and asks for no menu', async () => {
+it('says nothing if no dish of a cart states calories, and loads no menu for it', async () => {
   let asked: string[] = [];
   await openPhone(CART, async (demo) => {
     await seedCart(demo);

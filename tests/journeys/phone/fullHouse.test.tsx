@@ -1,4 +1,4 @@
-/** Eight minutes of a dinner on one phone, while 199 others order and the kitchen runs out of dishes. */
+/** Eight minutes of a dinner on one phone, while 199 others order and dishes sell out. */
 import { isDeepStrictEqual } from 'node:util';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -12,17 +12,17 @@ appBeforeEach();
 const SHARED = 'Full12345678';
 const STEP_MS = 5 * SECOND_MS;
 const KAFTA = 1303;
-/** The dishes that the diner wants: the kitchen runs out of them when the test says so. */
+/** The dishes that the diner wants; they sell out only when the test says so. */
 const spared = [KAFTA, YOGHURT];
 const KAFTA_PAGE = `/Item/BEIT/${KAFTA}/T12`;
 const NOTE = 'Well done, please';
-/** The shared cart every five seconds, and the menu with each change of it. */
+/** The shared cart every five seconds, and the menu after each change. */
 const MOST_REQUESTS_A_MINUTE = 40;
 const MOST_ANNOUNCEMENTS_A_MINUTE = 3;
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 17, minute)).getTime();
 
-/** What this phone has asked for and has said, each with its time. */
+/** Requests and announcements of this phone, with their times. */
 const requests: { path: string; atMs: number }[] = [];
 const announcements: { text: string; atMs: number; isAtRest: boolean }[] = [];
 let onItsWay = 0;
@@ -43,10 +43,10 @@ function listen(): void {
 
 const LIVE = '[role="status"], [role="alert"], [aria-live], output';
 let live = new Set<string>();
-/** The diner does nothing: what the phone says is about the others. */
+/** True while the diner does nothing: announcements are then about the others. */
 let isAtRest = false;
 
-/** Notes what live regions say that they did not say before. */
+/** Records new announcements of the live regions. */
 function hear(): void {
   const regions = [...document.querySelectorAll(LIVE)];
   const spoken = regions.filter((region) => region.getAttribute('aria-live') !== 'off');
@@ -56,7 +56,7 @@ function hear(): void {
   live = now;
 }
 
-/** Until nothing is on its way and everything is drawn. What is due now is done, at no cost of time. */
+/** Waits, without moving the clock, until no request is pending and everything is drawn. */
 async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 4; quiet = onItsWay > 0 ? 0 : quiet + 1) {
     await act(async () => {
@@ -70,7 +70,7 @@ async function settle(): Promise<void> {
   hear();
 }
 
-/** Second by second: what an answer sets going is not left to the speed of the machine. */
+/** Passes second by second, so that the effects of answers do not depend on the machine's speed. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= SECOND_MS) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, SECOND_MS)));
@@ -78,7 +78,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Passes seconds until it is there. */
+/** Passes seconds until `look` finds something. */
 async function appear<Found>(look: () => Found | null | undefined | false): Promise<Found> {
   for (let second = 0; second < 20; second += 1) {
     const found = look();
@@ -101,7 +101,7 @@ const amountOf = (text: string | null | undefined) => Number(/(\d+\.\d{3})/.exec
 
 const isOld = (atMs: number) => Date.now() - atMs > STOCK_POLL_MS + STEP_MS;
 
-/** Cards that offer what has been sold out for long, hide what is there again, or name an old price. */
+/** Cards that offer a dish sold out long ago, hide one that is back, or show an old price. */
 function staleCards({ shelf, prices }: Crowd): string[] {
   return [...document.querySelectorAll('article')].flatMap((card) => {
     const text = card.textContent ?? '';
@@ -126,7 +126,7 @@ const linesOnScreen = () =>
     !line.classList.contains('gone'),
   ]);
 
-/** The next refresh may be as late as the answer of the last one was. */
+/** The next refresh may be as late as the last answer was. */
 async function expectCartOfServer(crowd: Crowd): Promise<void> {
   const { cartList } = await crowd.cartOf(SHARED);
   const lines = cartList.map(({ menuItemName, qty, lineTotal, isAvailable }) => [
@@ -142,7 +142,7 @@ async function expectCartOfServer(crowd: Crowd): Promise<void> {
   expect(one(`main a[href="${PAYMENT}"]`) === null).toBe(isBlocked);
 }
 
-/** What the diner has put together on the dish's page and not sent. */
+/** The choices on the dish's page that the diner has not sent. */
 const draftOnScreen = () => ({
   note: document.querySelector<HTMLTextAreaElement>('main textarea')?.value,
   quantity: [...document.querySelectorAll('.order .digits')].map(({ textContent }) => textContent),
@@ -157,7 +157,7 @@ const perMinute = (entries: readonly { atMs: number }[]) =>
     (_, minute) => entries.filter(({ atMs }) => atMs >= at(minute) && atMs < at(minute + 1)).length,
   );
 
-it('a phone in a full restaurant stays true to the venue and to its diner', async () => {
+it("a phone in a full restaurant shows the venue's state and keeps the diner's input", async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     now: at(-2),
@@ -179,9 +179,9 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   const said = (words: string) => announcements.some(({ text }) => text.includes(words));
   const lineOf = async (id: number) =>
     (await crowd.cartOf(SHARED)).cartList.findLast(({ menuItemId }) => menuItemId === id);
-  /** Until this minute the others do nothing. */
+  /** Waits until this minute while the others do nothing. */
   const wait = (minute: number) => pass(at(minute) - Date.now());
-  /** Goes on until this minute; `look` is done every five seconds, after a refresh. */
+  /** Continues until this minute; calls `look` every five seconds, after a refresh. */
   const until = async (
     minute: number,
     evening: Parameters<Crowd['act']>[0],
@@ -202,18 +202,18 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   await tap(await appear(() => button(/^Join$/)));
   for (let step = 0; step < 4; step += 1) await crowd.act({ spared });
 
-  // The menu: first with dishes that sell out alone, then with new prices every five seconds.
+  // The menu: first dishes sell out, then prices also change every five seconds.
   const onMenu = () => expect(staleCards(crowd)).toEqual([]);
   await wait(0.3);
   onMenu();
   await until(1, { spared, hasNewPrices: true }, onMenu);
-  // It costs more by the tap.
+  // The price rises before the tap.
   await crowd.price(YOGHURT, 1);
   await tap(one(`article:has(a[href="/Item/BEIT/${YOGHURT}/T12"]) button`));
   await appear(() => said('Cucumber yoghurt is in your cart. The price has changed.'));
   await until(1.5, { spared }, onMenu);
 
-  // A dish that sells out while it is put together, and comes back.
+  // A dish sells out while the diner chooses, and comes back.
   await open(KAFTA_PAGE);
   const boxes = [...document.querySelectorAll<HTMLInputElement>('main input')];
   for (const box of [boxes[1], boxes[5]]) await tap(box);
@@ -249,7 +249,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   expect((await lineOf(KAFTA))?.instruction).toBe(NOTE);
   expect(await lineOf(KAFTA)).toMatchObject({ qty: 2, lineTotal: dishTotal + 1 });
 
-  // The cart: what the others change is there after each refresh, and the focus stays.
+  // The cart: changes by the others appear at each refresh, and the focus stays.
   await open(CART);
   const more = one('main li button[aria-label="More: Cucumber yoghurt"]');
   more?.focus();
@@ -260,7 +260,7 @@ it('a phone in a full restaurant stays true to the venue and to its diner', asyn
   for (const gone of document.querySelectorAll('main li.gone'))
     await tap(within(gone as HTMLElement).getByText('Remove', { selector: 'button' }));
 
-  // The payment page, and an order that the kitchen made dearer a moment ago.
+  // The payment page, and an order whose price the kitchen has just raised.
   await open(PAYMENT);
   await tap(screen.getByRole('radio', { name: 'Pay at the table' }));
   const wish = screen.getByRole('textbox', { name: /Note/ });

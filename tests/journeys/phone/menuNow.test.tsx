@@ -14,8 +14,8 @@ const card = async (name: string) => {
 };
 const addYoghurt = () => screen.findByRole('button', { name: 'Add Cucumber yoghurt' });
 
-describe('a dish that is added from the menu', () => {
-  it('and sold out while one looked is told and marked', async () => {
+describe('a dish added from the menu', () => {
+  it('that sold out unnoticed is reported and marked', async () => {
     const { demo } = await openPhone(MENU);
     const add = await addYoghurt();
     await demo.control({ action: 'sellOut', itemId: YOGHURT });
@@ -25,7 +25,7 @@ describe('a dish that is added from the menu', () => {
     expect(yoghurt.queryByRole('button')).toBeNull();
   });
 
-  it('brings the prices that the cart is priced by', async () => {
+  it('gets the prices of the cart', async () => {
     const { demo } = await openPhone(MENU);
     const add = await addYoghurt();
     await demo.control({ action: 'setPrice', itemId: GRILL, price: 7 });
@@ -33,7 +33,7 @@ describe('a dish that is added from the menu', () => {
     await waitFor(async () => expect(await card('Mixed grill')).toHaveTextContent('7.000'));
   });
 
-  it('and left the menu is told, and the menu is read again', async () => {
+  it('that left the menu is reported, and the menu loads again', async () => {
     const { demo } = await openPhone(MENU);
     const add = await addYoghurt();
     await demo.control({ action: 'retireItem', itemId: YOGHURT });
@@ -44,7 +44,7 @@ describe('a dish that is added from the menu', () => {
     );
   });
 
-  it('is sent by the new menu where the server refuses the old one, unless it is dearer', async () => {
+  it('is sent with the new menu if the server refuses the old one, unless its price rose', async () => {
     const { demo } = await openPhone(MENU);
     refuseOldMenu();
     fireEvent.click(await addYoghurt());
@@ -59,7 +59,7 @@ describe('a dish that is added from the menu', () => {
   });
 });
 
-/** Once, as it does where its own menu is a newer one. */
+/** Refuses one call, as a server with a newer menu does. */
 function refuseOldMenu(): void {
   const answerAsUsual = fetch;
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
@@ -70,7 +70,7 @@ function refuseOldMenu(): void {
   });
 }
 
-it('filters that the phone alone has to answer say what it cannot know', async () => {
+it('filters that the phone applies alone say what they cannot know', async () => {
   await openPhone(`${MENU}?filter=vegan,under2`, (demo) =>
     demo.control({ action: 'fail', call: 'getMenuItemsForFilter', fault: 'html' }),
   );
@@ -80,7 +80,7 @@ it('filters that the phone alone has to answer say what it cannot know', async (
   expect(screen.queryByRole('link', { name: 'Hummus with lamb' })).toBeNull();
 });
 
-it('a diner who comes back to the app reads the prices of now', async () => {
+it('a diner who returns to the app gets the current prices', async () => {
   const { demo } = await openPhone(MENU);
   expect(await card('Mixed grill')).toHaveTextContent('5.750');
   await demo.control({ action: 'setPrice', itemId: GRILL, price: 7 });
@@ -88,7 +88,7 @@ it('a diner who comes back to the app reads the prices of now', async () => {
   await waitFor(async () => expect(await card('Mixed grill')).toHaveTextContent('7.000'));
 });
 
-it('a tap on the button of the page that one is on reads it again', async () => {
+it('a tap on the link of the current page loads it again', async () => {
   await openPhone(CART);
   await screen.findByText(EN['cart.empty']);
   const asked = requested('TableCart/EN/T12');
@@ -96,7 +96,7 @@ it('a tap on the button of the page that one is on reads it again', async () => 
   await asked;
 });
 
-describe('a menu that the phone keeps', () => {
+describe('a stored menu', () => {
   async function reopenWith(fail: (demo: DemoClient) => Promise<unknown>) {
     const phone = await openPhone(MENU);
     await card('Mutabbal');
@@ -107,7 +107,7 @@ describe('a menu that the phone keeps', () => {
     return phone;
   }
 
-  it('is dated where nothing fresh can be had, until there is', async () => {
+  it('shows its date until a fresh one arrives', async () => {
     const { demo } = await reopenWith((venue) =>
       venue.control({ action: 'fail', call: 'menu.getMenu', fault: 'html' }),
     );
@@ -117,7 +117,7 @@ describe('a menu that the phone keeps', () => {
     await waitFor(() => expect(screen.queryByText(EN['offline.copy'])).toBeNull());
   });
 
-  it('can be read while the whole server pauses, not ordered from', async () => {
+  it('can be read while the whole server pauses, but not ordered from', async () => {
     await reopenWith((venue) =>
       venue.control({ action: 'fail', call: '*', fault: 'httpStatus', httpStatus: 503 }),
     );
@@ -126,7 +126,7 @@ describe('a menu that the phone keeps', () => {
   });
 });
 
-it('a dish does not wait for ever for the calls that head its menu', async () => {
+it("a dish does not wait for ever for the calls of its menu's header", async () => {
   const { demo } = await openPhone(`/Item/BEIT/${GRILL}/T12`, (venue) =>
     venue.control({ action: 'fail', call: 'getMenuDetails', fault: 'wrongTypes' }),
   );
@@ -136,7 +136,7 @@ it('a dish does not wait for ever for the calls that head its menu', async () =>
   expect(await screen.findByRole('button', { name: /^AddKWD/ })).toBeVisible();
 });
 
-it('a menu follows the hour by itself', async () => {
+it('a menu changes by itself at its hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   let changeMs = 0;
@@ -148,7 +148,7 @@ it('a menu follows the hour by itself', async () => {
   await screen.findByRole('heading', { level: 2, name: /^Breakfast/ });
   const notNow = () => screen.queryAllByText(/^From /).length;
   const before = notNow();
-  // The phone's clock is ahead: what it gets at its own hour is still the menu of before.
+  // The phone's clock is ahead: at its own hour it still gets the old menu.
   await requested('/Menu/EN/BEIT');
   await requested('/Menu/EN/BEIT');
   vi.setSystemTime(changeMs + 1000);
@@ -166,7 +166,7 @@ describe('the branches of a venue', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
   };
 
-  it('are sorted by where one is, if one allows it', async () => {
+  it('are sorted by distance, if the diner allows it', async () => {
     phoneIsAt((found) =>
       found({ coords: { latitude: 29.334, longitude: 48.076 } } as GeolocationPosition),
     );
@@ -178,7 +178,7 @@ describe('the branches of a venue', () => {
     await waitFor(() => expect(address()).toBe('/Emenu/BEIT2'));
   });
 
-  it('stay as they are where a position is refused, and the page says so', async () => {
+  it('stay as they are if the position is refused, and the page says so', async () => {
     phoneIsAt((_found, refused) => refused?.({ code: 1 } as GeolocationPositionError));
     await openPhone('/Emenu/BEITS');
     await tapNearest();

@@ -11,7 +11,7 @@ const OFFERED = {
   ],
 };
 
-/** As the host has set it: the app reads it once. */
+/** Sets the host's setting, which the app reads once. */
 function offerVenues(): void {
   const settings = document.createElement('script');
   settings.id = 'app-config';
@@ -23,7 +23,7 @@ function offerVenues(): void {
 it.each([
   ['The lane by the sea', 'The lane by the sea', '/Emenu/LANE/LANE1'],
   ['Tiny, by the window', 'table T2', '/Emenu/TINY/T2'],
-])('“%s” is asked about by its name, or else its table', async (offered, named, leadsTo) => {
+])('“%s” is offered by its name, or else by its table', async (offered, named, leadsTo) => {
   offerVenues();
   const { go, address } = await openApp('/Cart/TINY/T1', { before: fillTable });
   await screen.findAllByText('3.000');

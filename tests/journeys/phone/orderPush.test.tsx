@@ -31,7 +31,7 @@ const registration = {
   pushManager: { subscribe, getSubscription: () => Promise.resolve(subscription) },
 };
 
-/** What went to the server about push, in this order. */
+/** The calls about push to the server, in order. */
 const sent: { call: string; body: unknown }[] = [];
 
 function listen(): void {
@@ -62,7 +62,7 @@ function allowNotifications(permission: NotificationPermission = 'granted'): voi
   vi.stubGlobal('PushManager', {});
 }
 
-/** The page of an order that this phone has just placed. */
+/** Opens the page of an order that this phone has just placed. */
 async function placeOrder(before?: Parameters<typeof openPayment>[1]) {
   const phone = await openPayment(1, before);
   listen();
@@ -127,7 +127,7 @@ it('registers an order without a login by its key, once', async () => {
   expect(pushMessages.at(-1)).toMatchObject({ title: 'Your order is ready', url: phone.at });
 });
 
-it('sends nothing where the diner has not allowed notifications', async () => {
+it('sends nothing if the diner has not allowed notifications', async () => {
   allowNotifications('denied');
   const phone = await placeOrder();
   await choose(true);
@@ -136,7 +136,7 @@ it('sends nothing where the diner has not allowed notifications', async () => {
   expect(sent).toEqual([]);
 });
 
-it('sends nothing where the venue takes none', async () => {
+it('sends nothing if the venue does not support push', async () => {
   allowNotifications();
   const phone = await placeOrder();
   change('/api/', (key, value) => (key === 'isPushActive' ? false : value));
@@ -147,7 +147,7 @@ it('sends nothing where the venue takes none', async () => {
   expect(sent).toEqual([]);
 });
 
-it('goes on where the line breaks, and registers at the next visit', async () => {
+it('continues if the connection breaks, and registers at the next visit', async () => {
   allowNotifications();
   const phone = await placeOrder();
   await phone.demo.control({ action: 'fail', call: 'savePushSubscription', fault: 'breakLine' });
@@ -162,7 +162,7 @@ it('goes on where the line breaks, and registers at the next visit', async () =>
   expect((await phone.demo.state()).pushes).toBe(1);
 });
 
-it('goes on where the browser has no push service, as some builds of Chromium', async () => {
+it('continues if the browser has no push service, like some builds of Chromium', async () => {
   allowNotifications();
   subscribe.mockRejectedValue(new DOMException('no service', 'AbortError'));
   await placeOrder();
@@ -172,7 +172,7 @@ it('goes on where the browser has no push service, as some builds of Chromium', 
   expect(sent).toEqual([]);
 });
 
-it('takes it back at the next visit where that failed', async () => {
+it('unregisters at the next visit if that failed', async () => {
   allowNotifications();
   const phone = await placeOrder();
   await choose(true);
@@ -187,7 +187,7 @@ it('takes it back at the next visit where that failed', async () => {
   expect(noteOfOrder(phone.eOrderID)?.pushTold).toBeUndefined();
 });
 
-it('ends as it was wished last, however slow the server is', async () => {
+it('ends in the state that the diner chose last, however slow the server is', async () => {
   allowNotifications();
   const phone = await placeOrder();
   await choose(true);

@@ -1,4 +1,4 @@
-/** A lane, a food hall and a hotel room, each at a venue of its own. */
+/** A lane, a food hall and a hotel room, each at its own venue. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import AR from '../../../public/assets/i18n/AR.json';
@@ -15,7 +15,7 @@ beforeEach(() => hurryClock());
 
 type Before = (demo: DemoClient) => Promise<unknown>;
 
-/** Taps as soon as there is a dish, before anything that follows its first moment on screen. */
+/** Taps as soon as a dish appears, before anything else loads. */
 async function addFirst(words: RegExp = /^Add /): Promise<void> {
   await waitFor(() => {
     const [add] = screen.getAllByRole('button', { name: words });
@@ -45,8 +45,8 @@ describe('in a lane', () => {
   const bay = async (name: string, slotId: number) =>
     fireEvent.change(await field(name), { target: { value: String(slotId) } });
 
-  it('nobody orders where it is switched off, neither while ordering nor before', async () => {
-    // A shared link to the lane itself is known for what it is.
+  it('nobody can order when it is switched off, neither before nor during an order', async () => {
+    // A shared link to the lane itself is recognised.
     const { demo, reopen, address } = await openLane('/Menu/ROUTE/RLANE');
     await goToPayment();
     await field('Plate number');
@@ -61,7 +61,7 @@ describe('in a lane', () => {
     expect(delivery).toHaveAttribute('href', '/Delivery/ROUTE');
   });
 
-  /** As a phone fills it in, and as an Arabic keyboard writes it. */
+  /** Fills the form as a phone does, and as an Arabic keyboard writes. */
   async function fillIn(): Promise<void> {
     for (const [name, value] of [
       ['Your name', 'Noura'],
@@ -72,7 +72,7 @@ describe('in a lane', () => {
     expect(await field('Mobile number')).toHaveValue('501234567');
   }
 
-  it('a driver reads that the bay was taken, and finds the form again', async () => {
+  it('a driver sees that the bay was taken, and finds the form again', async () => {
     const phone = await openLane('/Menu/ROUTE', (demo) =>
       demo.control({ action: 'takeBay', slotId: BAY_4 }),
     );
@@ -91,7 +91,7 @@ describe('in a lane', () => {
     expect(await field('Plate number')).toHaveValue('A 4711');
   });
 
-  it('a driver orders, finds a bay and says “I am here”', async () => {
+  it('a driver orders, chooses a bay and says “I am here”', async () => {
     const phone = await openLane('/Menu/ROUTE');
     await goToPayment();
     await choose('Pay at the window');
@@ -114,7 +114,7 @@ describe('in a hall', () => {
   const noCarts = () =>
     expect(screen.queryByRole('navigation', { name: EN['hall.carts'] })).toBeNull();
 
-  it('two kitchens have each their own cart and order', async () => {
+  it('two kitchens have separate carts and orders', async () => {
     const phone = await openHall();
     await screen.findByRole('heading', { level: 1 });
     noCarts();
@@ -125,7 +125,7 @@ describe('in a hall', () => {
     await waitFor(() => expect(phone.address()).toBe('/Merge/SOUQ'));
     expect(within(await carts()).getByRole('link')).toHaveTextContent(/Grill.*1/);
 
-    // The neighbour's cart is in view while one orders here, and not at a dish.
+    // The other kitchen's cart is visible while the diner orders here, but not at a dish.
     await phone.go('/Menu/SOUQJUICE/SJ1');
     expect(await carts()).toHaveTextContent(/Grill/);
     await goToPayment();
@@ -191,14 +191,14 @@ describe('in a hotel room', () => {
     expect(cart).not.toHaveTextContent(/[0-9]/);
   });
 
-  it.each(['999', 'here'])('that nobody knows by “%s” leads to the start', async (room) => {
+  it.each(['999', 'here'])('an unknown room by “%s” leads to the start', async (room) => {
     await openRoom(room);
     const title = { level: 1, name: EN['room.unknown'] };
     expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(screen.getByRole('link', { name: EN['notFound.toStart'] })).toBeVisible();
   });
 
-  it('where nobody is checked in the menus can be read', async () => {
+  it('without a checked-in guest the menus are for viewing only', async () => {
     await openRoom('323');
     expect(await screen.findByText(EN['room.inactive'])).toBeVisible();
     await tapLink(LOUNGE);

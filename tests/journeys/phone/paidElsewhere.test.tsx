@@ -23,7 +23,7 @@ beforeEach(() => hurryClock());
 
 const PAID = 3;
 
-/** One order is with the kitchen, and money was taken as often as it says. */
+/** Expects one order in the kitchen and this number of charges. */
 async function expectOneOrder(phone: Phone, charges: 0 | 1): Promise<number> {
   await expectPlaced();
   const [order, ...others] = await inKitchen(phone);
@@ -59,7 +59,7 @@ async function payAgain(phone: Phone): Promise<void> {
   await expectOneOrder(phone, 1);
 }
 
-it('declined: the order is paid at the table after all', async () => {
+it('a declined payment: the order is paid at the table instead', async () => {
   const phone = await openAndLeave('card');
   await answerProvider(phone, 'card', 'decline');
   await headingOf(EN['card.failed']);
@@ -100,7 +100,7 @@ it('expired: the page says so, and a new payment starts', async () => {
   await payAgain(phone);
 });
 
-it('another way to pay after all makes the one order, with its note', async () => {
+it('a change to another payment method places the one order, with its note', async () => {
   const phone = await openPayment(2);
   fireEvent.change(await screen.findByLabelText(/^Note/), {
     target: { value: 'No onions, please' },
@@ -114,7 +114,7 @@ it('another way to pay after all makes the one order, with its note', async () =
   await expectOneOrder(phone, 0);
 });
 
-it('nobody comes back: the server sends the order, the cart shows it', async () => {
+it('a diner who does not return: the server sends the order, the cart shows it', async () => {
   const phone = await openAndLeave('card');
   await reportPaid(phone);
   phone.reopen(CART);
@@ -138,14 +138,14 @@ it.each(['card', 'qlub'] as const)('a forged return from %s pays nothing', async
   await headingOf(EN['card.checking']);
   await waitFor(() => expect(phone.address()).not.toContain('?'));
   await expectNothingSent(phone);
-  // The page that is open already, not a second one.
+  // Continues the open payment instead of a second one.
   fireEvent.click(await screen.findByRole('button', { name: EN['payment.continue'] }));
   await waitFor(() => expect(phone.left()).toContain(transactionId));
   await answerProvider(phone, provider, 'pay');
   await expectOneOrder(phone, 1);
 });
 
-it('the app closed and opened again: the same payment goes on', async () => {
+it('a closed and reopened app continues the same payment', async () => {
   const phone = await openAndLeave('card');
   const address = phone.left();
   sessionStorage.clear();
@@ -159,7 +159,7 @@ it('the app closed and opened again: the same payment goes on', async () => {
 });
 
 describe('the return address of qlub', () => {
-  it('that says nothing finds the payment that this device began', async () => {
+  it('without an outcome finds the payment that this device began', async () => {
     const phone = await openAndLeave('qlub');
     phone.reopen('/qlub');
     await headingOf(EN['card.checking']);

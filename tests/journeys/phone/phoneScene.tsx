@@ -1,4 +1,4 @@
-/** The whole app at table 12 of the demo's largest restaurant, with a tab that can be closed and reopened. */
+/** Runs the whole app at table 12 of the demo's largest restaurant, in a tab that can reopen. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { beit } from '../../../src/demo/venues/beit.ts';
@@ -29,7 +29,7 @@ export interface Phone extends AppScene {
 
 export type Provider = 'card' | 'qlub';
 
-/** Adds a dish to the table's cart by the call that the menu sends. */
+/** Adds a dish to the table's cart by the menu's own call. */
 export async function seedCart(demo: DemoClient, qty = 1, menuItemId = YOGHURT): Promise<void> {
   const menu = await demo.call<{ menuScheduleUniqueId: string }>(
     `Menu/GetMenuDetails/${CODE}?tableCode=${TABLE}`,
@@ -62,7 +62,7 @@ export async function openPhone(
   await demo.control({ action: 'popupsOff' });
   await before?.(demo);
   let left = '';
-  // jsdom does not navigate. The demo's payment pages are of the app's own origin.
+  // jsdom does not navigate. The demo's payment pages are on the app's own origin.
   const { pathname, search } = location;
   const { href, origin, host } = new URL(pathname + search, ORIGIN);
   vi.stubGlobal('location', {

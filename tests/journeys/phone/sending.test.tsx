@@ -43,7 +43,7 @@ it('two clicks in one task make one order', async () => {
   await expectOneOrder(phone);
 });
 
-it('a tap before the hours are known makes one order', async () => {
+it('a tap before the hours load makes one order', async () => {
   const phone = await openPayment(1, (demo) =>
     demo.control({ action: 'slow', call: 'checkOperationHourForTable', ms: 1500 }),
   );
@@ -51,7 +51,7 @@ it('a tap before the hours are known makes one order', async () => {
   await expectOneOrder(phone);
 });
 
-it('a request that never arrives orders nothing, and locks the cart until it does', async () => {
+it('a request that never arrives orders nothing, and locks the cart until it is known', async () => {
   const phone = await openPayment();
   await phone.demo.control({ action: 'fail', call: 'saveEOrder', fault: 'breakLine' });
   fireEvent.click(await placeButton());
@@ -66,7 +66,7 @@ it('a request that never arrives orders nothing, and locks the cart until it doe
   await expectOneOrder(phone);
 });
 
-it('a new total that is declined orders nothing, and can be ordered later', async () => {
+it('a declined new total orders nothing, and can be ordered later', async () => {
   const phone = await openPayment();
   await phone.demo.control({ action: 'setPrice', itemId: YOGHURT, price: 9 });
   fireEvent.click(await placeButton());
@@ -80,7 +80,7 @@ it('a new total that is declined orders nothing, and can be ordered later', asyn
   await expectOneOrder(phone);
 });
 
-it('a menu that changed is read again, and the cart is kept', async () => {
+it('a changed menu loads again, and the cart is kept', async () => {
   const phone = await openPhone(PAYMENT, async (demo) => {
     await seedCart(demo, 1, FATTOUSH);
     await seedCart(demo, 1);
@@ -109,7 +109,7 @@ it('a cart that changed on another page is shown again before it is ordered', as
   expect(await screen.findByRole('link', { name: 'Edit Fattoush' })).toBeVisible();
 });
 
-it('a payment that nobody knows says so and leads on', async () => {
+it('an unknown payment says so and leads on', async () => {
   const strange = 'code=BEIT&tableCode=T12&eOrderId=424242&transactionId=x&status=paid';
   const phone = await openPhone(`/qlub?${strange}`);
   await headingOf(EN['card.unknown']);
@@ -144,7 +144,7 @@ describe('a cancellation', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: EN['order.cancel'] }));
   }
 
-  it('takes back what the kitchen has not begun', async () => {
+  it('succeeds while the kitchen has not begun', async () => {
     const phone = await openOrdered();
     await cancel();
     expect(await screen.findByText(EN['order.cancelled'])).toBeVisible();
@@ -152,7 +152,7 @@ describe('a cancellation', () => {
     expect((await orderOf(phone))?.orderStatus).toBe(9);
   });
 
-  it('of a saved order gives it up, which can be sent all the same', async () => {
+  it('gives up a saved order, which can still be sent again', async () => {
     const phone = await openPayment(2);
     await leaveForPayment(phone, 'card');
     const eOrderID = (await orderOf(phone))?.eOrderID;

@@ -30,13 +30,13 @@ it('404 alerts once per page and keeps the visit', async () => {
   expect(localStorage.getItem('uniqueCartId_BEIT_T12')).toMatch(/^[A-Za-z0-9]{12}$/);
 });
 
-it('a home page that cannot be checked gives way to the menu', async () => {
+it('a home page that cannot be checked is replaced by the menu', async () => {
   const { address } = await open('/Emenu/BEIT/T12', 'checkHomePageActivation', status(500));
   expect(await screen.findByRole('link', { name: 'Mutabbal' })).toBeVisible();
   expect(address()).toBe(MENU);
 });
 
-it('a text with half a letter breaks no page', async () => {
+it('half a surrogate pair in a text breaks no page', async () => {
   await openPhone(MENU, async () =>
     change('/api/', (key, value) => (key.startsWith('label') ? '\ud800 dish' : value)),
   );
@@ -44,7 +44,7 @@ it('a text with half a letter breaks no page', async () => {
   expect(screen.queryByText(EN['error.title'])).toBeNull();
 });
 
-it('a header that fails is nobody’s business', async () => {
+it('a failed header shows no error', async () => {
   await openPhone(MENU, async (demo) => {
     await demo.control({ action: 'fail', call: 'menu.getHeaderSetup', ...status(404) });
     await demo.control({ action: 'fail', call: 'getButtonColorCodes', fault: 'html' });
@@ -53,7 +53,7 @@ it('a header that fails is nobody’s business', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a pause is told in the cart', async () => {
+it('the cart says that the venue has paused', async () => {
   await openPhone(CART, async (demo) => {
     await seedCart(demo);
     await demo.control({ action: 'pauseOrdering', conceptId: 100 });
@@ -64,12 +64,12 @@ it('a pause is told in the cart', async () => {
   expect(screen.queryByRole('link', { name: /^Go to payment/ })).toBeNull();
 });
 
-it('a pause of the hours alone is told at the door', async () => {
+it('the welcome page says that orders are paused', async () => {
   await open('/Emenu/BEIT/T12', 'checkOperationHourForTable', status(503));
   expect(await screen.findByText(EN['error.pausedTitle'])).toBeVisible();
 });
 
-it('the menu of an unknown table can be read, and one is asked to scan again', async () => {
+it('the menu of an unknown table can be read, and asks the diner to scan again', async () => {
   const { address } = await openPhone('/Menu/BEIT/NOPE');
   expect(await screen.findByText(EN['unknownTable.text'])).toBeVisible();
   expect((await screen.findAllByText('Hummus'))[0]).toBeVisible();
@@ -84,7 +84,7 @@ it('a dish by an address of other apps is the same, without a header', async () 
   expect(screen.queryByRole('banner')).toBeNull();
 });
 
-it('a menu without a table can be read, not ordered from', async () => {
+it('a menu without a table can be read, but not ordered from', async () => {
   await openPhone('/Menu/BEIT');
   expect(await screen.findByText(EN['viewOnly.text'])).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Mutabbal' })).toBeVisible();

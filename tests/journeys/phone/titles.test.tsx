@@ -41,7 +41,7 @@ const OF_A_CUSTOMER = [
   '/Delivery/BEIT/Address/0',
 ];
 
-/** A cart, and a customer where the page asks for one. */
+/** Fills a cart, and logs in where the page needs it. */
 async function prepare(demo: DemoClient, at: string): Promise<void> {
   await seedCart(demo, 1);
   if (!OF_A_CUSTOMER.includes(at)) return;

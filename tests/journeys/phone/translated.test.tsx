@@ -1,4 +1,4 @@
-/** Whole orders on a page that the phone translates: nothing breaks, and no text is the one of before. */
+/** Whole orders on a page that the phone translates: nothing breaks, and no text is out of date. */
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
@@ -10,7 +10,7 @@ import { translatePage, untranslated, type Translated } from './translator.ts';
 
 appBeforeEach();
 beforeEach(() => {
-  // Late in the evening the kitchen has no times left to choose from.
+  // Late in the evening the kitchen has no time slots left.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: pastNoonInKuwait() });
   // jsdom loads no pictures.
   HTMLImageElement.prototype.decode = () => Promise.resolve();
@@ -23,9 +23,9 @@ const ALLERGENS = Object.entries(EN).flatMap(([key, word]) =>
 );
 const ALLERGEN = new RegExp(`\\b(?:${ALLERGENS.join('|')})\\b`, 'i');
 const PRICE = /\d\.\d{3}\b|KWD/;
-/** A count or a share that stands alone. */
+/** A count or a percentage alone. */
 const COUNT = /^\d+(?: ×|%)?$/;
-/** The venue's own sentences may name an allergen or a price, and are translated. */
+/** The venue's own sentences may contain allergens or prices; the phone translates them. */
 const OF_VENUE = JSON.stringify(beit);
 
 type Name = RegExp | string;
@@ -36,7 +36,7 @@ const nameOf = (element: Element) =>
 const isNamed = (element: Element, name: Name) =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
 
-/** In the dialog on top, where there is one. The role of a text that is translated is not found any more. */
+/** Searches the top dialog, if there is one. Queries by role do not find translated texts. */
 async function find<Found extends HTMLElement = HTMLElement>(
   selector: string,
   name: Name,
@@ -53,7 +53,7 @@ async function tap(...names: readonly Name[]): Promise<void> {
   for (const name of names) fireEvent.click(await find('button, a, label', name));
 }
 
-/** The text is on the page, in an element of its own. */
+/** Waits until an element has this text. */
 const see = (text: Name) => find('*', text);
 
 /** Types a text, or chooses the option of this name. */
@@ -67,7 +67,7 @@ async function fill(name: Name, text: string): Promise<void> {
 
 function translate(): Translated {
   const translated = translatePage();
-  // Beside an older translator this one would see nothing.
+  // A translator from an earlier test would hide the changes from this one.
   onTestFinished(translated.stop);
   return translated;
 }
@@ -119,7 +119,7 @@ it('an order at a table, with search, allergies, refusals and popups', async () 
   const refusal = { action: 'fail', call: 'saveEOrder', fault: 'httpStatus' } as const;
   await demo.control({ ...refusal, httpStatus: 403, times: 1 });
   await tap(/^Place order/, EN['common.ok']);
-  // The page reads the cart after a refusal. Another visit has read it before it has a button.
+  // The page loads the cart after a refusal. A new visit has loaded it before the button appears.
   await go('/Cart/BEIT/T12');
   await tap(/^Go to payment/, 'Pay at the table');
   await find('button', /^Place order/);

@@ -1,13 +1,13 @@
 export interface Translated {
   /** Every text that the translator has replaced. */
   texts: string[];
-  /** What the app has written since into texts that are no longer on the page: the diner sees the text of before. */
+  /** Texts that the app wrote to nodes no longer on the page: the diner still sees the old text. */
   stale: string[];
   stop: () => void;
 }
 
 /**
- * Does to a page what Chrome's translator does: two elements with other words take the place of each text, now and
+ * Imitates Chrome's translator: replaces each text by two nested elements with other words, now and
  * after each change. The words stay readable: a mark on each side is their translation.
  */
 export function translatePage(): Translated {
@@ -35,7 +35,7 @@ export function translatePage(): Translated {
   };
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      // What the app has written twice at once is translated as it is now.
+      // After two writes in a row the translator sees only the last text.
       const frame = frames.get(target);
       const { data } = target as Text;
       if (frame?.isConnected && untranslated(frame.textContent) !== data) seen.stale.push(data);
@@ -48,5 +48,5 @@ export function translatePage(): Translated {
   return seen;
 }
 
-/** A text as it was before its translation. */
+/** Removes the translation's marks. */
 export const untranslated = (text: string) => text.replaceAll(/[⟦⟧]/g, '');

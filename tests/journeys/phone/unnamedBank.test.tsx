@@ -54,7 +54,7 @@ async function expectPaidOnce(phone: Phone): Promise<void> {
 it.each([
   ['https://PAY.bank.example:8443', 'pay.bank.example:8443'],
   ['https://pay.bаnk.example', 'pay.xn--bnk-6cd.example'],
-])('the diner is shown the host of %s and goes on by a tap', async (start, host) => {
+])('the diner sees the host of %s and goes on by a tap', async (start, host) => {
   const phone = await openPayment(2);
   payAt(start);
   await tapPay();
@@ -71,7 +71,7 @@ it.each([
   expect(leaving).toHaveTextContent(host);
 });
 
-it('where the settings name hosts, any other is refused', async () => {
+it('if the settings name hosts, any other is refused', async () => {
   settings.paymentHosts = ['pay.bank.example'];
   const phone = await openPayment(2);
   payAt('https://evil.example');
@@ -80,7 +80,7 @@ it('where the settings name hosts, any other is refused', async () => {
   expect(phone.left()).toBe('');
 });
 
-it('who does not go on has the order of who comes back from the bank', async () => {
+it("a diner who declines the bank's page keeps the order and can pay it later", async () => {
   const phone = await openPayment(2);
   payAt(BANK);
   await tapPay();
@@ -118,7 +118,7 @@ it('without a network the question stays and says so', async () => {
   await waitFor(() => expect(phone.left()).toContain(`${BANK}/pay/card/`));
 });
 
-it('an order that is paid elsewhere replaces the question', async () => {
+it('an order paid elsewhere replaces the question', async () => {
   const phone = await openPayment(2);
   payAt(BANK);
   await tapPay();
@@ -129,7 +129,7 @@ it('an order that is paid elsewhere replaces the question', async () => {
   await expectPaidOnce(phone);
 });
 
-it('an order that is paid elsewhere opens instead of the bank', async () => {
+it('an order paid elsewhere opens instead of the bank', async () => {
   const phone = await openPayment(2);
   payAt(BANK);
   await tapPay();
@@ -141,7 +141,7 @@ it('an order that is paid elsewhere opens instead of the bank', async () => {
   expect(phone.left()).toBe('');
 });
 
-/** An order that is saved and whose payment nobody has begun. */
+/** Saves an order without starting its payment. */
 async function savedOrder(): Promise<{ phone: Phone; eOrderId: number }> {
   const phone = await openPayment(2);
   const once = { fault: 'httpStatus', httpStatus: 429, times: 1 } as const;
@@ -158,13 +158,13 @@ describe.each([
   ["the order's page", (eOrderId: number) => `${CART}/${eOrderId}`],
   ["the payment's page", (eOrderId: number) => `/CardDetails/EOrder/${CODE}/${eOrderId}`],
 ])('on %s', (_, addressOf) => {
-  it('the same is asked, and the question stays while the page asks the server', async () => {
+  it('the app asks the same, and the question stays while the page asks the server', async () => {
     const { phone, eOrderId } = await savedOrder();
     phone.reopen(addressOf(eOrderId));
     fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
     const asked = await theQuestion();
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-    // One of them is the page's own, as the server knows of the payment now.
+    // One button is the page's own, since the server has the payment now.
     const goOn = { name: EN['payment.continue'] };
     await waitFor(() => expect(screen.getAllByRole('button', goOn)).toHaveLength(2));
     await tapIn(asked, EN['bank.notNow']);
@@ -179,7 +179,7 @@ describe.each([
   });
 });
 
-it('on a page that the phone translates, an open payment shows a refusal and then asks', async () => {
+it('on a translated page, an open payment shows a refusal and then asks', async () => {
   const phone = await openPayment(2);
   await leaveForPayment(phone, 'card');
   phone.reopen(PAYMENT);
