@@ -25,7 +25,7 @@ async function askToDelete() {
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
 }
 
-it('says that an address was deleted, forgets it, and keeps the focus on the page', async () => {
+it('says that an address was deleted, removes it, and keeps the focus on the page', async () => {
   await showDelivery(<AddressListPage />, LIST);
   await askToDelete();
   expect(deliveryAddressEntry.read(CODE)?.addressId).toBe(910);
@@ -52,7 +52,7 @@ it('keeps an address that could not be deleted, and says why', async () => {
   expect(appStore.getState().toasts).toEqual([]);
 });
 
-it('offers no address that nobody delivers to', async () => {
+it('offers no address outside the delivery areas', async () => {
   await showDelivery(<AddressListPage />, LIST);
   const buttonsAt = (street: RegExp) =>
     within(screen.getByRole('group', { name: street })).queryAllByRole('button').length;
@@ -60,7 +60,7 @@ it('offers no address that nobody delivers to', async () => {
   expect([buttonsAt(/Far street/), buttonsAt(/Second street/)]).toEqual([0, 1]);
 });
 
-it('makes another address the default behind the same button', async () => {
+it('makes another address the default by the same button', async () => {
   await showDelivery(<AddressListPage />, LIST);
   fireEvent.click(await screen.findByRole('button', { name: 'More for Work' }));
   const sheet = within(screen.getByRole('dialog'));
@@ -78,7 +78,7 @@ async function chooseArea(name: string) {
   fireEvent.change(area, { target: { value: option.value } });
 }
 
-it('names what a delivery to the area costs and must be worth', async () => {
+it('shows the delivery fee and the minimum of the area', async () => {
   await showDelivery(<AddressPage />, NEW);
   await chooseArea('Sharq');
   const terms = (await screen.findByText('We deliver here')).parentElement;
@@ -88,14 +88,14 @@ it('names what a delivery to the area costs and must be worth', async () => {
   expect(terms).toHaveTextContent(/30 min/);
 });
 
-it('names the minimum of the venue where the area has a lower one', async () => {
+it("shows the minimum of the venue if the area's is lower", async () => {
   await showDelivery(<AddressPage />, NEW);
   await chooseArea('Salmiya');
   const terms = (await screen.findByText('We deliver here')).parentElement;
   expect(terms).toHaveTextContent(/Minimum order.*2\.000/);
 });
 
-it('says that the terms of the area could not be read, and asks for them again', async () => {
+it('says that the terms of the area could not be loaded, and offers to try again', async () => {
   const demo = await showDelivery(<AddressPage />, {
     ...NEW,
     before: failing('checkDeliveryZone'),
@@ -107,7 +107,7 @@ it('says that the terms of the area could not be read, and asks for them again',
   expect(await screen.findByText('We deliver here')).toBeVisible();
 });
 
-it('keeps letters out of the number of the contact, and takes Arabic digits', async () => {
+it("keeps letters out of the contact's number, and accepts Arabic digits", async () => {
   const setup = {
     ...(settingCalls.getConceptSetup.answer as ConceptSetup),
     addressFields: [{ field: 'contactMobileNo', ask: 'optional', maxLength: undefined }] as const,
@@ -126,7 +126,7 @@ it('keeps letters out of the number of the contact, and takes Arabic digits', as
   expect(number).toHaveValue(' 5000 0001');
 });
 
-/** Without an address. */
+/** A customer without an address. */
 const NEWCOMER = 904;
 const PAGES = (
   <Routes>
@@ -150,12 +150,12 @@ const fill = (label: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: '7' } });
 
 const bill = () => screen.getByRole('region', { name: 'Bill' });
-/** As soon as it is there. */
+/** Taps the link as soon as it is there. */
 async function addAddress(): Promise<void> {
   fireEvent.click(await screen.findByRole('link', { name: 'Add an address' }));
 }
 
-it('the area that was named before the login is not asked again, and the first address is used', async () => {
+it('does not ask again for an area chosen before the login, and uses the first address', async () => {
   await show();
   expect(await screen.findByText('Your area: Sharq')).toBeVisible();
   expect(within(bill()).getByText(/0\.750/)).toBeVisible();
@@ -167,11 +167,11 @@ it('the area that was named before the login is not asked again, and the first a
   expect(await screen.findByText('Deliver to')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent(/\/orderdetails$/);
   expect(within(bill()).getByText(/0\.750/)).toBeVisible();
-  // The next new address is a blank form.
+  // The next new address starts with a blank form.
   expect(addressDraftEntry.read(CODE)).toBeUndefined();
 });
 
-it('an address that is being written is found again', async () => {
+it('keeps an address that is being written', async () => {
   await show();
   await addAddress();
   await screen.findByLabelText('Street');

@@ -1,18 +1,18 @@
-/** A server that answers otherwise for a while. */
+/** Changes the server's answers for a while. */
 import { vi } from 'vitest';
 import type { DemoClient } from '../demo/fixtures/client.ts';
 
-/** `usual` is the answer as it would be. Who reads the body of what is asked reads that of a clone. */
+/** `usual` returns the normal answer. Read the body of `asked` from a clone. */
 type Answer = (asked: Request, usual: () => Promise<Response>) => Response | Promise<Response>;
 
-/** Answers what has one of these pieces in its address; everything else is answered as before. */
+/** Answers requests with one of these pieces in the address; all others get the usual answer. */
 export function answer(answers: Readonly<Record<string, Answer>>): void {
   const answerAsUsual = fetch;
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
     const address = typeof input === 'string' ? input : input.url;
     const [, special] = Object.entries(answers).find(([piece]) => address.includes(piece)) ?? [];
     if (!special) return answerAsUsual(input, init);
-    // The app's own files are asked for without their origin.
+    // The app requests its own files without an origin.
     const asked = new Request(
       typeof input === 'string' ? new URL(input, location.href) : input,
       init,
@@ -23,7 +23,7 @@ export function answer(answers: Readonly<Record<string, Answer>>): void {
 
 export const told = (dataenum: unknown, status = 1) => Response.json({ status, dataenum });
 
-/** Changes each object of the answers to these calls, beginning with the inmost. */
+/** Changes each object of the answers to these calls, innermost first. */
 export function change(piece: string, changed: (key: string, value: unknown) => unknown): void {
   answer({
     [piece]: async (_, usual) => {
@@ -34,7 +34,7 @@ export function change(piece: string, changed: (key: string, value: unknown) => 
   });
 }
 
-/** Keeps the answers to a call back until the returned function is called. */
+/** Holds the answers to a call back until the returned function is called. */
 export function hold(piece: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   answer({
@@ -46,7 +46,7 @@ export function hold(piece: string): () => void {
   return resolve;
 }
 
-/** The bodies that are sent to a call from now on. */
+/** Collects the bodies sent to a call from now on. */
 export function bodiesOf<Body = unknown>(piece: string): Body[] {
   const bodies: Body[] = [];
   answer({
@@ -59,7 +59,7 @@ export function bodiesOf<Body = unknown>(piece: string): Body[] {
   return bodies;
 }
 
-/** The addresses that are asked for from now on. */
+/** Collects the requested addresses from now on. */
 export function addressesAsked(): string[] {
   const addresses: string[] = [];
   answer({
@@ -71,7 +71,7 @@ export function addressesAsked(): string[] {
   return addresses;
 }
 
-/** Lets a call fail with this status. */
+/** Makes a call fail with this status. */
 export const failing =
   (call: string, httpStatus = 500, times?: number) =>
   (demo: DemoClient): Promise<unknown> =>

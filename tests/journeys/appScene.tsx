@@ -1,4 +1,4 @@
-/** The whole app in front of the demo server of a small restaurant. */
+/** Runs the whole app on the demo server of a small restaurant. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function appBeforeEach() {
   });
 }
 
-/** Shortens the app's timers. Those above 9 s stay as they are: they are the timeouts of the tests. */
+/** Shortens the app's timers. Those above 9 s stay as they are: they are timeouts of the tests. */
 export function hurryClock(times = 20): void {
   const asUsual = setTimeout;
   const longestMs = 9000;
@@ -63,7 +63,7 @@ export function forgetAll(): void {
   appStore.getState().allowAlertAgain();
 }
 
-/** A toast, not its text for screen readers, which stays. */
+/** A visible toast; its copy for screen readers stays longer. */
 export const toastOf = (text: string) => screen.findByText(text, { ignore: 'output *' });
 
 export interface AppScene {
@@ -78,12 +78,12 @@ interface Opened {
   before?: (demo: DemoClient) => Promise<unknown> | void;
 }
 
-/** Answers requests for the strings, which are files of the build and not the demo's. */
+/** Answers requests for the strings: they are files of the build, which the demo does not serve. */
 export function serveStrings(): void {
   answer({ '/assets/i18n/': ({ url }) => Response.json(url.includes('AR') ? AR : EN) });
 }
 
-/** The language of a venue's pages until the test ends. */
+/** Shows a venue's pages in Arabic until the test ends. */
 export async function speakArabic(code: string): Promise<void> {
   localStorage.setItem(`lang_${code}`, 'AR');
   onTestFinished(async () => {
@@ -94,14 +94,14 @@ export async function speakArabic(code: string): Promise<void> {
   await showLanguage('AR');
 }
 
-/** Where the server says that its payment pages are; each address begins so. */
+/** Makes the server send payment addresses that begin with `start`. */
 export function payAt(start: string): void {
   change('/paymentByCard/', (key, value) =>
     key === 'redirectUrl' ? String(value).replace(/^http:\/\/localhost:\d+/, () => start) : value,
   );
 }
 
-/** What the server says of dishes, as another one might. */
+/** Changes what the server says about dishes. */
 export function sayOfDishes(said: Readonly<Record<number, object>>): void {
   const isDish = (value: unknown): value is { id: number } =>
     typeof value === 'object' && value !== null && 'id' in value && 'dietaryTags' in value;
@@ -137,7 +137,7 @@ export async function openApp(at: string, opened: Opened = {}): Promise<AppScene
   return { demo, ...drawApp(at) };
 }
 
-/** What the server says of an order whose payment has come in. */
+/** Makes the server report an order as paid. */
 export function payOrder(eOrderID: number): Promise<void> {
   change(`checkEOrderStatus/${eOrderID}`, (key, value) =>
     key === 'paymentStatus' ? PAYMENT_STATUS.paid : value,
@@ -183,7 +183,7 @@ interface PlacedScene extends AppScene {
   at: string;
 }
 
-/** The menu, and an order that was placed at its table. */
+/** Opens the menu and places an order at its table. */
 export async function placedAtTable(): Promise<PlacedScene> {
   const scene = await openApp(`/Menu/${CODE}/${TABLE}`);
   const { eOrderID, orderNo } = await placeOrder(scene.demo, 'Fst345678901');
@@ -196,7 +196,7 @@ export async function openTableOrder(): Promise<PlacedScene> {
   return scene;
 }
 
-/** The delivery side, and an order of fish that a customer has placed there. */
+/** Opens the delivery side, where a customer has placed an order of fish. */
 export async function placedByCustomer(
   quantity = 1,
   extra: Record<string, unknown> = {},

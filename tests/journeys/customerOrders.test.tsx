@@ -18,7 +18,7 @@ import { CODE, sceneBeforeEach, showDelivery } from './deliveryScene.tsx';
 sceneBeforeEach();
 
 const PAGE_SIZE = 50;
-it('offers no order again that is still on its way', async () => {
+it('does not offer to repeat an order that is still on its way', async () => {
   await showDelivery(<OrderListPage />, {
     at: `/Delivery/${CODE}/orderList`,
     before: async (demo) => {
@@ -30,7 +30,7 @@ it('offers no order again that is still on its way', async () => {
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
 
-it('asks who the venue is a few times only, where the server does not say', async () => {
+it('asks only a few times for a venue that the server does not name', async () => {
   const ask = vi.fn(() => told(null, -1));
   await showDelivery(<OrderListPage />, {
     at: `/Delivery/${CODE}/orderList`,
@@ -41,14 +41,14 @@ it('asks who the venue is a few times only, where the server does not say', asyn
     },
   });
   const orders = await screen.findByText('Fish');
-  // Each order asks as it is drawn. An outline in its place would have it drawn again.
+  // Each order asks when it is drawn. An outline would draw it again.
   for (let turn = 0; turn < 100; turn += 1)
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(orders).toBeVisible();
   expect(ask.mock.calls.length).toBeLessThan(5);
 });
 
-it('goes on from where the next orders begin', async () => {
+it('continues where the next page of orders begins', async () => {
   await showDelivery(<OrderListPage />, { at: `/Delivery/${CODE}/orderList` });
   const example = customerCalls.getCustomerOrderDetails.answer as CustomerOrderDetails;
   const [order] = example.orderList;
@@ -70,7 +70,7 @@ it('goes on from where the next orders begin', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-/** One order of the device, of which the server says this. */
+/** One order of the device, with this answer of the server. */
 function stubOrder(said: object) {
   const order = { eOrderID: 70011, orderKey: 'Deliver34', placedAtMs: Date.now() };
   placedOrdersEntry.write([{ ...order, isClosed: false }], CODE, deviceTable(CUSTOMER));
@@ -79,7 +79,7 @@ function stubOrder(said: object) {
   return tell;
 }
 
-it('keeps a refused order in sight until the diner has looked at it', async () => {
+it('keeps a refused order visible until the diner has looked at it', async () => {
   const orderStatus = ORDER_STATUS.rejected;
   await showDelivery(<OrderStrip />, { before: () => void stubOrder({ orderStatus }) });
   fireEvent.click(await screen.findByRole('link'));
@@ -87,7 +87,7 @@ it('keeps a refused order in sight until the diner has looked at it', async () =
   expect(order?.isClosed).toBe(true);
 });
 
-it('asks after an order no more often than is good, whatever its answer says', async () => {
+it('limits how often it refreshes an order, whatever the answer says', async () => {
   let asked = vi.fn();
   await showDelivery(<OrderStrip />, {
     before: () => {

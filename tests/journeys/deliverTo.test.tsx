@@ -36,13 +36,13 @@ it.each([
     'Deliver to',
   ],
   ['the rules of the venue', <When key="when" />, 'getConceptSetup', 'Day'],
-])('says that %s could not be read, and asks again', async (_, picker, call, words) => {
+])('says that %s could not be loaded, and tries again', async (_, picker, call, words) => {
   const demo = await showDelivery(picker, { before: failing(call) });
   await retry(demo);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('leads to the list where nobody knows whether there is an address', async () => {
+it('leads to the list of addresses while it is unknown if there is one', async () => {
   await showDelivery(where, {
     mobileNo: '50000003',
     before: failing('GetUserAddressList'),
@@ -51,13 +51,13 @@ it('leads to the list where nobody knows whether there is an address', async () 
   expect(way).toHaveAttribute('href', expect.stringContaining('/AddressList/'));
 });
 
-it('says that the areas could not be read', async () => {
+it('says that the areas could not be loaded', async () => {
   const demo = await showDelivery(where, { isLoggedIn: false, before: failing('getArea') });
   await retry(demo);
   expect(await screen.findByRole('option', { name: /Sharq/ })).toBeInTheDocument();
 });
 
-it('says that what an area costs could not be read', async () => {
+it('says that the cost of an area could not be loaded', async () => {
   const demo = await showDelivery(where, {
     isLoggedIn: false,
     before: failing('checkDeliveryZone'),
@@ -68,7 +68,7 @@ it('says that what an area costs could not be read', async () => {
   expect(await screen.findByText('Delivery fee')).toBeVisible();
 });
 
-it('says that nobody delivers to a part of town', async () => {
+it('says that no branch delivers to an area', async () => {
   await showDelivery(<LandingPage />, { isLoggedIn: false });
   const area = await screen.findByLabelText(EN['serving.area']);
   const far = await within(area).findByRole('option', { name: /Far/ });
@@ -76,12 +76,12 @@ it('says that nobody delivers to a part of town', async () => {
   expect((await screen.findAllByText(EN['serving.outOfZone']))[0]).toBeVisible();
 });
 
-it('offers the other way where the one that the diner is on was closed', async () => {
+it('offers pickup or delivery when the other was closed', async () => {
   await showDelivery(<ServiceTypePicker serviceTypes={['Delivery']} />, { way: 'PickUp' });
   expect(screen.getByRole('radio', { name: 'Delivery' })).not.toBeChecked();
 });
 
-it('asks for another branch where the chosen one offers no pick-up any more', async () => {
+it('asks for another branch when the chosen one no longer offers pickup', async () => {
   await showDelivery(<StorePicker />, {
     way: 'PickUp',
     before: async () => {
@@ -94,15 +94,15 @@ it('asks for another branch where the chosen one offers no pick-up any more', as
   await expect.poll(() => pickupAddressEntry.read(CODE)).toBeUndefined();
 });
 
-/** The two buttons are one at a time: a phone's and a desktop's. */
+/** There are two such buttons: a phone's and a desktop's. */
 async function goToMenu(): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name: EN['home.toMenu'] });
   if (button) fireEvent.click(button);
 }
 
-/** A visitor's page, whose server answers so. */
+/** A visitor's page, with the server in the state that `before` sets. */
 const open = (before: () => void) => showDelivery(<LandingPage />, { isLoggedIn: false, before });
-/** The same, with a call that is answered when the test says so. */
+/** The same, with a call that is answered when the returned function is called. */
 async function openWithHeld(call: string): Promise<() => void> {
   let deliver = () => {};
   await open(() => {
@@ -111,7 +111,7 @@ async function openWithHeld(call: string): Promise<() => void> {
   return deliver;
 }
 
-it('asks for the place that is missing, also if the tap came before the places', async () => {
+it('asks for the missing area or branch, even if the tap came before the list', async () => {
   const deliver = await openWithHeld('getArea');
   await goToMenu();
   expect(screen.queryByLabelText(EN['serving.area'])).toBeNull();
@@ -119,7 +119,7 @@ it('asks for the place that is missing, also if the tap came before the places',
   await waitFor(() => expect(screen.getByLabelText(EN['serving.area'])).toHaveFocus());
   expect(screen.getByText(EN['serving.whereFirst'])).toBeVisible();
 
-  // A second tap goes there once more.
+  // A second tap moves the focus there again.
   screen.getByLabelText(EN['serving.area']).blur();
   await goToMenu();
   await waitFor(() => expect(screen.getByLabelText(EN['serving.area'])).toHaveFocus());
@@ -127,7 +127,7 @@ it('asks for the place that is missing, also if the tap came before the places',
 
 it.each([
   ['its homepage', true, '/Homepage'],
-  ['its menu where it has no homepage', false, '/Menu'],
+  ['its menu if it has no homepage', false, '/Menu'],
 ])('leads a visitor of a venue to %s', async (_, isActive, page) => {
   await open(() =>
     answer({
@@ -142,7 +142,7 @@ it.each([
   );
 });
 
-it('leads to the menu with the area that was chosen last, though it is checked after the tap', async () => {
+it('leads to the menu with the area chosen last, although its check ends after the tap', async () => {
   const deliver = await openWithHeld('checkDeliveryZone');
   const area = await screen.findByLabelText(EN['serving.area']);
   const [, served] = within(area).getAllByRole<HTMLOptionElement>('option');

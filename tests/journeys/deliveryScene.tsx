@@ -1,4 +1,4 @@
-/** A page of the delivery side, in front of the demo server of a small restaurant. */
+/** A page of the delivery side, on the demo server of a small restaurant. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
@@ -39,7 +39,7 @@ export const ZONE = {
 export function sceneBeforeEach() {
   beforeAll(speakEnglish);
   beforeEach(() => {
-    // Late in the evening the kitchen has no times left to choose from, and with the hour one of them goes.
+    // Late in the evening there are no time slots left, and one disappears with each hour.
     vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: pastNoonInKuwait() });
     vi.unstubAllGlobals();
     localStorage.clear();
@@ -74,7 +74,7 @@ interface Shown {
   at?: string;
   way?: 'Delivery' | 'PickUp';
   isLoggedIn?: boolean;
-  /** To log in as another customer than the one with addresses. */
+  /** Logs in another customer than the one with addresses. */
   mobileNo?: string;
   /** The server of a page that was open before. */
   demo?: DemoClient;
@@ -108,7 +108,7 @@ export async function showDelivery(page: ReactNode, shown: Shown = {}): Promise<
   return demo;
 }
 
-/** Logs in at the page that asks for a number, which may be there already. */
+/** Logs in on the page that asks for a number, which may be open already. */
 export async function logInByCode(demo: DemoClient, mobileNo?: string): Promise<void> {
   const field = await screen.findByLabelText(/Mobile number/);
   if (mobileNo) fireEvent.change(field, { target: { value: mobileNo } });

@@ -22,7 +22,7 @@ import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.t
 
 sceneBeforeEach();
 
-/** What the worker keeps is all there is. */
+/** Leaves only what the worker has stored. */
 function loseNetwork() {
   answer({
     '': async ({ url }, usual) => {
@@ -38,7 +38,7 @@ function loseNetwork() {
   });
 }
 
-it('of the device goes on working without a network, and says where it is', async () => {
+it('the cart on the device works without a network, and says where it is', async () => {
   await showDelivery(<CartPage />, {
     path: `/Delivery/${CODE}/Cart`,
     before: async () => {
@@ -56,7 +56,7 @@ it('of the device goes on working without a network, and says where it is', asyn
   appStore.setState({ isOffline: false });
 });
 
-it('waits for another try where the venue cannot be asked, and says why', async () => {
+it('the cart waits for another try if the venue cannot be reached, and says why', async () => {
   const demo = await showDelivery(<SetAsideCart />, {
     before: async (venue) => {
       await fillCart();
@@ -78,7 +78,7 @@ it('waits for another try where the venue cannot be asked, and says why', async 
   );
 });
 
-it('is kept in its last seconds by a tap', async () => {
+it('a tap keeps the cart in its last seconds', async () => {
   await showDelivery(<CartCountdown />, {
     before: async () => {
       await fillCart();
@@ -92,7 +92,7 @@ it('is kept in its last seconds by a tap', async () => {
   expect(readDeviceCart(CUSTOMER)?.menuItemList).toHaveLength(1);
 });
 
-it('is announced when its time is up', async () => {
+it("the end of the cart's time is announced", async () => {
   await showDelivery(<CartEnd />, {
     before: async () => {
       await fillCart();

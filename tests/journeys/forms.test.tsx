@@ -12,7 +12,7 @@ import { CODE, fillCart, sceneBeforeEach, showDelivery } from './deliveryScene.t
 
 sceneBeforeEach();
 
-/** One field that the form has and one that it has not. */
+/** Refuses one field that the form has and one that it does not have. */
 function refuse(call: string, field: string) {
   const errors = [
     { field, message: 'This is not right.' },
@@ -41,7 +41,7 @@ it.each([
     'note',
   ],
 ])(
-  'the form of the %s says at its fields what is refused, and of the rest beside them',
+  'the form of the %s shows errors at its fields, and others beside them',
   async (_, page, path, at, call, field) => {
     await showDelivery(page, { path: `/Delivery/${path}`, at: `/Delivery/${CODE}/${at}`, before });
     const save = await screen.findByRole('button', { name: /^(Save|Review the order)/ });
@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('the form of the number says what is refused and is no field of it', async () => {
+it('the phone number form shows errors about its field and about others', async () => {
   await showDelivery(<VerificationPage />, {
     path: '/Delivery/:code/Verification',
     at: `/Delivery/${CODE}/Verification`,
@@ -69,7 +69,7 @@ it('the form of the number says what is refused and is no field of it', async ()
   expect(screen.getByText('This is not right.')).toBeVisible();
 });
 
-it('a field that this venue does not ask for is said beside the form', async () => {
+it('an error about a field that this venue does not show is shown beside the form', async () => {
   await showDelivery(<ProfilePage />, {
     path: '/Delivery/:code/profile',
     at: `/Delivery/${CODE}/profile`,
@@ -91,7 +91,7 @@ it.each([
     'Address/910',
     'Save address',
   ],
-])('the form of the %s waits for as long as the server asks', async (_, page, path, at, word) => {
+])('the form of the %s waits as long as the server demands', async (_, page, path, at, word) => {
   await showDelivery(page, { path, at: `/Delivery/${CODE}/${at}` });
   const save = await screen.findByRole('button', { name: word });
   const refuse = vi.fn(() =>
@@ -107,7 +107,7 @@ it.each<[string, () => ReactNode]>([
   ['an order of a customer', () => <OrderPage />],
   ['an order at a table', () => <OrderView eOrderId={7001} hasCart={false} />],
   ['the form of an order', () => <OrderDetailsPage />],
-])('%s that cannot be read is headed by what happened', async (_, page) => {
+])('%s that cannot be loaded has a heading with the reason', async (_, page) => {
   await showDelivery(page(), {
     path: '/Delivery/:code/Order/:id',
     at: `/Delivery/${CODE}/Order/7001`,

@@ -9,7 +9,7 @@ import { change } from './answers.ts';
 
 sceneBeforeEach();
 
-/** The hall, with other cards than its own. */
+/** Shows the hall with other cards than its own. */
 async function showHall(cards: (venue: MergeScreen['venues'][number]) => object[]) {
   await showAtTable(<MergePage />, { visit: { ...AT_TABLE, code: 'HALL', tableCode: '0' } }, () => {
     change('/MergeScreen/', (key, value) =>
@@ -31,7 +31,7 @@ it('two cards of one venue say what each is for', async () => {
   expect(delivery).toHaveAttribute('href', '/Delivery/TINY');
 });
 
-it('a kitchen stands on the colour of its own header, as far as that is known', async () => {
+it("a kitchen's card has the colour of the kitchen's header, if that is known", async () => {
   await showHall((venue) => [venue, { ...venue, code: 'NOBODY' }]);
   const [known, unknown] = await screen.findAllByRole('link', { name: /Tiny/ });
   const ground = (card?: HTMLElement) => card?.parentElement?.style.getPropertyValue('--header-bg');
@@ -39,7 +39,7 @@ it('a kitchen stands on the colour of its own header, as far as that is known', 
   expect(ground(unknown)).toBe('');
 });
 
-it('the mark of a kitchen without a picture is shown once', async () => {
+it('the placeholder of a kitchen without a picture is shown once', async () => {
   await showHall((venue) => [
     { ...venue, logo: 'mark.svg', images: [] },
     { ...venue, logo: 'mark.svg', images: [{ name: 'wide.svg', width: 640 }], code: 'OTHER' },

@@ -31,7 +31,7 @@ const SIGN_UP = (
   </Routes>
 );
 
-it('signs up with the number that the code went to', async () => {
+it('signs up with the number that got the code', async () => {
   const demo = await showDelivery(SIGN_UP, {
     path: '*',
     at: `/Delivery/${CODE}/Verification?returnUrl=${RETURN}`,
@@ -50,7 +50,7 @@ it('signs up with the number that the code went to', async () => {
   expect(readLogin(CODE)).toMatchObject({ status: 'loggedIn', userName: 'Noura Haddad' });
 });
 
-it('without the number that the code went to, asks for it again', async () => {
+it('asks again for the number if the one that got the code is missing', async () => {
   sessionStorage.setItem(
     `codeSent${CODE}`,
     JSON.stringify({ source: 'sms', sentTo: '', verificationId: 'v1' }),
@@ -63,7 +63,7 @@ it('without the number that the code went to, asks for it again', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/Verification'));
 });
 
-/** The page where the code is typed, at a venue that sends it by each way. */
+/** Opens the page for the code, at a venue that sends it by each channel. */
 async function askForCode(before?: (demo: DemoClient) => Promise<unknown>) {
   const demo = await showDelivery(SIGN_UP, {
     path: '*',
@@ -94,7 +94,7 @@ describe('a code', () => {
     expect(screen.getByRole('button', { name: /by text message(?:60|5\d) s$/ })).toBeVisible();
   });
 
-  it('is cleared when it is wrong, with the tries that are left', async () => {
+  it('is cleared when it is wrong, with the number of tries left', async () => {
     const { field } = await askForCode();
     refuseCode(-40, { triesLeft: 3 });
     type(field, '123456');
@@ -103,7 +103,7 @@ describe('a code', () => {
     expect(field).toHaveFocus();
   });
 
-  it('stays when the line broke, and can be sent again', async () => {
+  it('stays when the connection broke, and can be sent again', async () => {
     const { demo, field } = await askForCode();
     const call = 'validateVerificationCode';
     await demo.control({ action: 'fail', call, fault: 'breakLine' });
@@ -125,7 +125,7 @@ describe('a code', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Try again in 15 minutes.');
   });
 
-  it('of a blocked customer leads to the phone', async () => {
+  it('leads a blocked customer to the phone number of the venue', async () => {
     const { field } = await askForCode();
     refuseCode(-45);
     type(field, '123456');
@@ -139,7 +139,7 @@ describe('a code', () => {
     const early = await screen.findByRole('button', { name: /by WhatsApp/ });
     expect(early).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(early);
-    // No mail address was given.
+    // The customer gave no email address.
     expect(screen.queryByRole('button', { name: /by email/ })).toBeNull();
     refuseCode(-41);
     type(field, '123456');
@@ -149,7 +149,7 @@ describe('a code', () => {
   });
 });
 
-it('a number that is locked lets another one go', async () => {
+it('a locked number does not lock another one', async () => {
   await showDelivery(<VerificationPage />, {
     at: `/Delivery/${CODE}/Verification`,
     path: '/Delivery/:code/Verification',
@@ -204,7 +204,7 @@ async function review() {
   return screen.findByRole('button', { name: /Place order/ });
 }
 
-/** The server no longer knows the login when the order is placed. */
+/** Makes the server forget the login when the order is placed. */
 async function placeWithoutLogin(path: string) {
   const place = await review();
   const answerAsUsual = fetch;
@@ -229,7 +229,7 @@ async function loseLogin(at: string, walk: () => Promise<unknown>) {
   await walk();
   const left = screen.getByTestId('address').textContent ?? '';
   clearLogin(CODE, 'expired');
-  // The page is loaded again, and the guard leads to the login.
+  // The page loads again, and the guard leads to the login.
   cleanup();
   await showDelivery(PAGES, {
     path: '*',
@@ -244,7 +244,7 @@ async function loseLogin(at: string, walk: () => Promise<unknown>) {
 it.each<[step: string, at: string, walk: () => Promise<unknown>, goOn: () => Promise<void>]>([
   ['in the check-out', DETAILS, writeNote, expectForm],
   ['while it is placed', DETAILS, () => placeWithoutLogin('/PlaceOrder/'), placeOrder],
-])('a login that ends %s says so, and leads back to all that was there', async (_, ...step) => {
+])('a login that ends %s says so, and leads back with everything kept', async (_, ...step) => {
   const [at, walk, goOn] = step;
   const { demo, left } = await loseLogin(at, walk);
   expect(await screen.findByText('Your login has ended')).toBeVisible();
@@ -255,7 +255,7 @@ it.each<[step: string, at: string, walk: () => Promise<unknown>, goOn: () => Pro
   await goOn();
 });
 
-it('another customer finds nothing of a login that ended', async () => {
+it('another customer finds nothing of an ended login', async () => {
   const { demo } = await loseLogin(DETAILS, writeNote);
   await logInByCode(demo, '50000003');
   await waitFor(() => expect(localStorage.getItem(`customerId_${CODE}`)).toBe('904'));

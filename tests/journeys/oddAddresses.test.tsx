@@ -24,14 +24,14 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-it('the addresses of another customer lead to one’s own', async () => {
+it("an address with another customer's id leads to the diner's own", async () => {
   const { address } = await openApp(`/Delivery/${CODE}/AddressList/7`, { isLoggedIn: true });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(address()).toMatch(/\/AddressList\/\d{2,}$/));
 });
 
 const PENDING = { code: CODE, tableCode: '0', orderType: 'Delivery', state: 'confirmed' } as const;
-it('the ways out of the payment of a delivery lead to its menu, also where nobody answers', async () => {
+it("the links of a delivery's payment lead to its menu, even if the server does not answer", async () => {
   const { address } = await openApp(`/CardDetails/EOrder/${CODE}/7001`, {
     isLoggedIn: true,
     before: () => {
@@ -39,7 +39,7 @@ it('the ways out of the payment of a delivery lead to its menu, also where nobod
       pendingOrderEntry.write(intent({ ...PENDING, eOrderID: 7001, sentAt }), 'Deliver34');
     },
   });
-  // The server does not know the payment.
+  // The server does not know this payment.
   expect(await screen.findByRole('link', { name: 'See the menu' })).toHaveAttribute(
     'href',
     `/Delivery/${CODE}/Menu`,

@@ -18,7 +18,7 @@ const DETAILS = `/Delivery/${CODE}/orderdetails`;
 const goOn = () => screen.findByRole('button', { name: /Review the order/ });
 const ordersOn = async (demo: DemoClient) => (await demo.state()).orders;
 
-it('says that an address is missing, though a part of town was named before the login', async () => {
+it('says that an address is missing, although an area was chosen before the login', async () => {
   const demo = await showDelivery(<OrderDetailsPage />, {
     at: DETAILS,
     before: async () => {
@@ -45,7 +45,7 @@ async function chooseDay(index: number) {
 }
 const times = () => servingStore.getState().servings.get(CODE)?.times.Delivery;
 
-it('shows the sum it knows while its prices are read again, and cannot be tapped', async () => {
+it('shows the last sum while its prices load again, and cannot be tapped', async () => {
   await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
   const review = await goOn();
   expect(review).not.toHaveAttribute('aria-disabled');
@@ -53,7 +53,7 @@ it('shows the sum it knows while its prices are read again, and cannot be tapped
   expect(tip).toHaveTextContent('1.675');
   const deliver = hold('/Delivery/Menu/AR/');
   onTestFinished(() => appStore.setState({ lang: 'EN' }));
-  // As with another store: the menu that cooks is another one.
+  // As with another store: the menu changes.
   act(() => appStore.setState({ lang: 'AR' }));
   await waitFor(() => expect(review).toHaveAttribute('aria-disabled', 'true'));
   expect(tip).toHaveTextContent('1.675');
@@ -61,7 +61,7 @@ it('shows the sum it knows while its prices are read again, and cannot be tapped
   await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
 });
 
-it('takes back the points that are too many for the server', async () => {
+it("takes back points above the server's limit", async () => {
   await showDelivery(<OrderDetailsPage />, {
     at: DETAILS,
     before: async () => {
@@ -77,7 +77,7 @@ it('takes back the points that are too many for the server', async () => {
   expect((await screen.findAllByText('150 points'))[0]).toBeVisible();
 });
 
-it('pays with no points below the fewest', async () => {
+it('uses no points below the minimum', async () => {
   await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
   const slider = await screen.findByRole('slider', { name: 'Points for this order' });
   fireEvent.change(slider, { target: { value: '100' } });
@@ -86,7 +86,7 @@ it('pays with no points below the fewest', async () => {
   expect(paymentDraftEntry.read('Deliver34')?.points).toBe(0);
 });
 
-it('is not sent as soon as possible where a day is chosen and its time is not', async () => {
+it('is not sent as soon as possible when a day is chosen without a time', async () => {
   const demo = await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
   await chooseDay(2);
   await slots();
@@ -96,7 +96,7 @@ it('is not sent as soon as possible where a day is chosen and its time is not', 
   expect(await ordersOn(demo)).toEqual([]);
 });
 
-it('tells of a time that somebody else took, and never makes it as soon as possible', async () => {
+it('reports a time slot that somebody else took, and never changes it to as soon as possible', async () => {
   const demo = await showDelivery(<OrderDetailsPage />, { at: DETAILS, before: () => fillCart() });
   await chooseDay(2);
   const [first] = await slots();

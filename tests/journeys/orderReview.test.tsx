@@ -10,7 +10,7 @@ import { addressesAsked, answer, hold, told } from './answers.ts';
 
 sceneBeforeEach();
 
-/** As soon as the prices are there: a new time may have its fee. */
+/** Waits for the prices first: a new time may have its fee. */
 async function goOn() {
   const review = screen.getByRole('button', { name: /Review the order/ });
   await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
@@ -40,9 +40,9 @@ async function reviewOrder() {
 
 const refuseSaving = (status: number) => answer({ '/SaveEOrder/': () => told(null, status) });
 
-it('says why an order that was looked at is refused, and leads back to its form', async () => {
+it('says why a reviewed order is refused, and leads back to its form', async () => {
   const { demo, place } = await reviewOrder();
-  // The evening has gone by.
+  // The evening is over.
   await demo.control({ action: 'advanceClock', seconds: 3 * 86_400 });
   fireEvent.click(place);
   const refusal = await screen.findByRole('alertdialog');
@@ -51,7 +51,7 @@ it('says why an order that was looked at is refused, and leads back to its form'
   expect(await screen.findByLabelText('Day')).toBeVisible();
 });
 
-it('offers another way where the kitchen does not bring now', async () => {
+it('offers pickup when the kitchen does not deliver now', async () => {
   const { place } = await reviewOrder();
   refuseSaving(-18);
   fireEvent.click(place);
@@ -60,7 +60,7 @@ it('offers another way where the kitchen does not bring now', async () => {
   expect(await screen.findByLabelText('Pick-up')).toBeVisible();
 });
 
-it('is not placed as another tab has saved it, before that was shown', async () => {
+it('does not place an order that another tab has changed, until the change was shown', async () => {
   const { place } = await reviewOrder();
   const key = Object.keys(localStorage).find((name) => name.startsWith('eOrder_')) ?? '';
   const intent = JSON.parse(localStorage.getItem(key) ?? '') as PendingOrder;
@@ -93,7 +93,7 @@ it('never shows the old bill for an order that was saved again', async () => {
   expect(screen.getByText('No ice')).toBeVisible();
 });
 
-it('names the phone to a customer whom only a call helps', async () => {
+it('shows the phone number to a customer who needs to call', async () => {
   const { place } = await reviewOrder();
   refuseSaving(-45);
   fireEvent.click(place);

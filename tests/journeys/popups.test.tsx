@@ -29,7 +29,7 @@ const offering = (id: number) => ({
   itemDetails: { id, isCombo: false, isNonItem: false, isCustomized: false },
 });
 
-/** What the page itself reads. */
+/** Makes the page's own calls. */
 function Page({ orderId = 0 }: { orderId?: number }) {
   useStoreIdFromCode({ code: 'TINY' });
   useCheckEOrderStatus({ eOrderId: orderId }, { enabled: orderId > 0 });
@@ -40,7 +40,7 @@ function Page({ orderId = 0 }: { orderId?: number }) {
   );
 }
 
-/** A page of a table where each place has another popup, whose slide has no picture. */
+/** Opens a table's page with a different popup for each place, whose slide has no picture. */
 async function openAtTable(
   slide: (appearance: number) => object = () => ({}),
   { orderId = 0, before = () => {} } = {},
@@ -68,7 +68,7 @@ const popup = () => screen.findByRole('dialog');
 const avoidMilk = (hidesDishes: boolean) =>
   localStorage.setItem('preferences', JSON.stringify({ allergens: ['milk'], hidesDishes }));
 
-it('comes over the page and then over its category, never both at once', async () => {
+it('opens over the page and then over its category, never both at once', async () => {
   await openAtTable();
   act(() => appStore.getState().setCategoryInView(10));
   for (const appearance of [2, 5]) {
@@ -89,7 +89,7 @@ it('waits until no other dialog is open', async () => {
   expect(await screen.findByText('Popup 2')).toBeVisible();
 });
 
-it("comes from the store that the tab knew, where the venue's own call fails after a reload", async () => {
+it("uses the store that the tab knew if the venue's own call fails after a reload", async () => {
   await openAtTable(undefined, {
     before: () => {
       sessionStorage.setItem('code', 'TINY');
@@ -100,7 +100,7 @@ it("comes from the store that the tab knew, where the venue's own call fails aft
   expect(await screen.findByText('Popup 2')).toBeVisible();
 });
 
-it('leaves an order that was placed to be read first', async () => {
+it('does not cover an order that has just been placed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openAtTable(undefined, { orderId: 5 });
   await act(() => vi.advanceTimersByTimeAsync(9000));
@@ -109,7 +109,7 @@ it('leaves an order that was placed to be read first', async () => {
   expect(screen.getByText('Popup 6')).toBeVisible();
 });
 
-it('names the dish that it opens or adds, what it costs, and what a diner avoids in it', async () => {
+it('names the dish that it opens or adds, its price, and what it contains that the diner avoids', async () => {
   avoidMilk(false);
   await openAtTable(() => offering(DISH.pizza));
   const dialog = await popup();
@@ -117,7 +117,7 @@ it('names the dish that it opens or adds, what it costs, and what a diner avoids
   expect(within(dialog).getByText('Contains milk')).toBeVisible();
 });
 
-it('does not interrupt for a dish that is hidden, and has not shown it then', async () => {
+it('does not interrupt for a hidden dish, and does not count as shown then', async () => {
   avoidMilk(true);
   await openAtTable((appearance) => offering(appearance === 2 ? DISH.pizza : DISH.one));
   act(() => appStore.getState().setCategoryInView(10));
@@ -130,7 +130,7 @@ it('does not interrupt for a dish that is hidden, and has not shown it then', as
 
 const PROMO_OFFER = { actionId: 3, promo: { promoCode: PROMO.ten } };
 
-/** A visitor takes the offer of a popup over the menu, which needs a login. */
+/** A visitor accepts a popup's offer over the menu, which needs a login. */
 async function takeOffer(offer: object) {
   const slide = detail({ imageName: '', showBtn: true, buttonName: 'Take it', ...offer });
   const scene = await openApp(`/Delivery/${CODE}/Menu`, {
@@ -152,14 +152,14 @@ it.each([
     DISH.one,
   ],
   ['promo code', PROMO_OFFER, () => promoEntry.read(CUSTOMER)?.promoCode, PROMO.ten],
-] as const)('the %s of a popup is kept over the login', async (_, offer, taken, wanted) => {
+] as const)('the %s of a popup is kept during the login', async (_, offer, taken, wanted) => {
   const { demo, dialog } = await takeOffer(offer);
   fireEvent.click(dialog.getByRole('button', { name: EN['loginDialog.proceed'] }));
   await logInByCode(demo, '50000001');
   await waitFor(() => expect(taken()).toBe(wanted));
 });
 
-it('a promo code is dropped where the visitor does not want to log in', async () => {
+it('a promo code is dropped if the visitor does not log in', async () => {
   const { dialog } = await takeOffer(PROMO_OFFER);
   expect(sessionStorage.getItem(`pendingPromo_${CODE}`)).toContain(PROMO.ten);
   fireEvent.click(dialog.getByRole('button', { name: EN['common.cancel'] }));

@@ -19,7 +19,7 @@ async function typeCode(code: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
 }
 
-/** At the table, beside a dish that an offer makes cheaper, or one without. */
+/** Opens a table's cart with a dish on offer, or one without. */
 const openCart = (menuItemId: number) =>
   openApp(`/Cart/${CODE}/${TABLE}`, {
     before: async (demo) => {
@@ -28,7 +28,7 @@ const openCart = (menuItemId: number) =>
     },
   });
 
-it('says beside an offer what a code that takes nothing off needs', async () => {
+it('says what a code needs that would save nothing beside an offer', async () => {
   await openCart(DISH.kebab);
   await typeCode(PROMO.fish);
   expect(await screen.findByText('Add: Fish')).toBeVisible();
@@ -47,7 +47,7 @@ it('answers the code “ 0 ” without a call', async () => {
   expect(calls.filter((url) => url.includes('validatePromoCode'))).toEqual([]);
 });
 
-/** A cart of the device with two fish, and a code that was accepted before. */
+/** Opens a delivery cart with two fish and a code that was accepted before. */
 const openDeviceCart = (over: Rule) =>
   openApp(`/Delivery/${CODE}/Cart`, {
     isLoggedIn: true,
@@ -62,7 +62,7 @@ const openDeviceCart = (over: Rule) =>
     },
   });
 
-it('takes a code beside an offer that comes by itself', async () => {
+it('accepts a code together with an automatic offer', async () => {
   await openApp(`/Delivery/${CODE}/Cart`, { isLoggedIn: true, before: () => fillCart() });
   const more = await screen.findByRole('button', { name: 'More: Fish' });
   for (let n = 0; n < 3; n += 1) fireEvent.click(more);
@@ -78,7 +78,7 @@ it.each<[string, Rule, RegExp]>([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('a code that has ended takes nothing off, and says so', async () => {
+it('an ended code saves nothing, and says so', async () => {
   await openDeviceCart({
     promoCode: 'MINE',
     labelEN: 'My code',

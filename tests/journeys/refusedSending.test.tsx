@@ -8,7 +8,7 @@ import { appBeforeEach, CODE, fillTable, openApp, TABLE } from './appScene.tsx';
 
 appBeforeEach();
 
-it('names the dish that was sold out while the order was sent, and sends the rest', async () => {
+it('names the dish that sold out while the order was sent, and sends the rest', async () => {
   const { demo, address } = await openApp(`/Payment/${CODE}/${TABLE}`, {
     before: async (venue) => {
       await fillTable(venue);
@@ -28,7 +28,7 @@ it('names the dish that was sold out while the order was sent, and sends the res
   expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${order?.eOrderID}`);
 });
 
-/** Saving is answered so, and how often it was asked. */
+/** Sends an order whose saving gets this answer, and counts the tries. */
 async function saveAgainst(saved: () => Response, before = fillTable) {
   const { demo } = await openApp(`/Payment/${CODE}/${TABLE}`, { before });
   const place = await screen.findByRole('button', { name: /Place order/ });
@@ -38,7 +38,7 @@ async function saveAgainst(saved: () => Response, before = fillTable) {
   return { demo, asked };
 }
 
-it('is tried no sooner than the server asks', async () => {
+it('waits before the next try as long as the server demands', async () => {
   const headers = { 'Retry-After': '30' };
   const { asked } = await saveAgainst(() => Response.json({ status: 0 }, { status: 429, headers }));
   const times = await waitFor(() => {
@@ -49,7 +49,7 @@ it('is tried no sooner than the server asks', async () => {
   expect(asked).toHaveBeenCalledTimes(times);
 });
 
-it('gives up a code that has expired, so that the next try is not refused', async () => {
+it('drops an expired promo code, so that the next try is not refused', async () => {
   const { demo } = await saveAgainst(
     () => Response.json({ status: STATUS.promoExpired }),
     async (venue) => {
@@ -73,7 +73,7 @@ async function placeAgainst(call: string, times?: number) {
   return demo;
 }
 
-it('says each time that nothing was sent where saving is answered 404', async () => {
+it('says each time that nothing was sent when saving gets 404', async () => {
   const demo = await placeAgainst('saveEOrder');
   const notSent = { name: 'Your order was not sent' };
   const alert = await screen.findByRole('alertdialog', notSent);
@@ -85,7 +85,7 @@ it('says each time that nothing was sent where saving is answered 404', async ()
   expect((await demo.state()).orders).toEqual([]);
 });
 
-it('says that nothing was sent where placing is answered 404, and places it at the next tap', async () => {
+it('says that nothing was sent when placing gets 404, and places it at the next tap', async () => {
   const demo = await placeAgainst('placeOrder', 1);
   const alert = await screen.findByRole('alertdialog', { name: 'Your order was not sent' });
   expect(alert).toHaveTextContent('Status code 404, Failed to load API');
@@ -97,7 +97,7 @@ it('says that nothing was sent where placing is answered 404, and places it at t
   expect((await demo.state()).orders).toMatchObject([{ orderStatus: 3 }]);
 });
 
-it('keeps what the diner has composed when the payment is forbidden', async () => {
+it("keeps the diner's cart when the payment is forbidden", async () => {
   await openApp(`/Payment/${CODE}/${TABLE}`, {
     before: async (demo) => {
       await fillTable(demo);

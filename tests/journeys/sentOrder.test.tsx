@@ -19,7 +19,7 @@ import { answer, failing } from './answers.ts';
 
 appBeforeEach();
 
-/** The line is gone as soon as the order is placed, until it is mended. */
+/** Cuts the connection as soon as the order is placed, until the returned function restores it. */
 function breakLineOncePlaced(): () => void {
   let isBroken = false;
   let isMended = false;
@@ -43,8 +43,8 @@ function expectToBeWithTheKitchen(): void {
   expect(screen.queryByText('This order has not been sent')).toBeNull();
 }
 
-describe('an order at a table that cannot be read once it is placed', () => {
-  it('is shown as the server took it, and fills in by itself', async () => {
+describe("a table's order that cannot be read after it is placed", () => {
+  it('is shown as the server took it, and loads the rest later', async () => {
     const { demo } = await openApp(`/Payment/${CODE}/${TABLE}`, { before: fillTable });
     const place = await screen.findByRole('button', { name: /Place order/ });
     const mend = breakLineOncePlaced();
@@ -59,7 +59,7 @@ describe('an order at a table that cannot be read once it is placed', () => {
     expect(screen.queryByText('We cannot see its status just now')).toBeNull();
   });
 
-  it('is with the kitchen for a new tab too, which knows no more of it', async () => {
+  it('is with the kitchen in a new tab too, which knows no more about it', async () => {
     const { demo, at } = await placedAtTable();
     cleanup();
     await failing('checkEOrderStatus')(demo);
@@ -69,7 +69,7 @@ describe('an order at a table that cannot be read once it is placed', () => {
   });
 });
 
-it('an order of a customer that cannot be read once it is placed is not said to be unsent', async () => {
+it("a customer's order that cannot be read after it is placed is not reported as unsent", async () => {
   await showDelivery(
     <>
       <Routes>

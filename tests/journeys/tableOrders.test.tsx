@@ -7,7 +7,7 @@ import { appBeforeEach, CODE, openApp, placedAtTable, placeOrder, TABLE } from '
 appBeforeEach();
 
 const MENU = `/Menu/${CODE}/${TABLE}`;
-/** Two orders of this device, one after the other. */
+/** Places two orders from this device, one after the other. */
 async function orderTwice(demo: DemoClient) {
   const placed = [];
   for (const orderKey of ['Fst345678901', 'Snd345678901']) {
@@ -16,7 +16,7 @@ async function orderTwice(demo: DemoClient) {
   return placed;
 }
 
-it('keeps the first order in sight when the second is done', async () => {
+it('keeps the first order visible when the second is done', async () => {
   let orders: Awaited<ReturnType<typeof orderTwice>> = [];
   const { demo, go } = await openApp(MENU, {
     before: async (venue) => {
@@ -60,9 +60,9 @@ it('leads from one order and from the empty cart to the others, newest first', a
   expect(address()).toBe(`/Cart/${CODE}/${TABLE}/${orders[0]?.eOrderID}`);
 });
 
-it('an order leads on to the menu in force', async () => {
+it('an order leads back to the current menu', async () => {
   const { go, at } = await placedAtTable();
-  // As a venue that has another page in the evening.
+  // As a venue with another menu in the evening.
   answer({ '/GetHomePageMenuScheduleUrl/': () => told({ url: `/Menu/${CODE}?categoryId=2` }) });
   await go(at);
   const more = await screen.findByRole('link', { name: 'Order more' });

@@ -1,4 +1,4 @@
-/** A page of a table or of a room, in front of the demo server of small restaurants. */
+/** A page of a table or a room, on the demo server of small restaurants. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';

@@ -33,7 +33,7 @@ it.each<[string, ReactNode, { path: string; at?: string }]>([
   ],
   ['the cart', <CartPage key="cart" />, { path: '/Cart/DINER/DINER-R101' }],
   ['the payment', <PaymentPage key="payment" />, { path: '/Payment/DINER/DINER-R101' }],
-])('of a room where nobody is checked in %s is to be read', async (_, page, where) => {
+])('a room without a checked-in guest is for viewing only in %s', async (_, page, where) => {
   const visit = { ...ROOM, isRoomIdle: true as const };
   await showAtTable(page, { visit, ...where }, (demo) => {
     const uniqueCartId = uniqueCartIdOf('DINER', 'DINER-R101');
@@ -52,7 +52,7 @@ it.each<[string, ReactNode, { path: string; at?: string }]>([
 it.each<[string, ReactNode, string]>([
   ['a cart', <CartPage key="cart" />, '/Cart/TINY/NONE'],
   ['a payment', <PaymentPage key="payment" />, '/Payment/TINY/NONE'],
-])('%s at a table that the venue does not know is told like its menu', async (_, page, path) => {
+])('%s at an unknown table is treated like its menu', async (_, page, path) => {
   const visit = { ...AT_TABLE, tableCode: 'NONE' };
   await showAtTable(page, { visit, path });
   expect(await screen.findByText(EN['unknownTable.title'])).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the page asks before the app is there is what the app then asks, letter by letter. */
+/** The calls that the page preloads are exactly the calls of the app. */
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { WAYS } from '../../src/config/ways.ts';
@@ -60,7 +60,7 @@ it.each(ADDRESSES)('%s', async (address) => {
   await waitFor(() => expect(paths()).toEqual(expect.arrayContaining(early ?? [])));
 });
 
-it('every way in is among these', () => {
+it('the addresses cover every entry point', () => {
   const found = ADDRESSES.map((address) => wayAt(address, READY));
   expect(new Set(found.map((way) => way?.asks))).toEqual(
     new Set(Object.values(READY).map(({ asks }) => asks)),
@@ -68,7 +68,7 @@ it('every way in is among these', () => {
 });
 
 it.each(['0', '-1', '99999999999999999999'])(
-  'asks for nothing by %s where an address should have a number',
+  'preloads nothing for %s in an address instead of a number',
   (id) => {
     for (const pattern of Object.keys(WAYS).filter((each) => each.includes('/:id'))) {
       const address = pattern.replace(':code', 'OLIVA').replace(':tableCode', 'A13');

@@ -9,7 +9,7 @@ appBeforeEach();
 const PIZZA = [DISH.pizza, CHOICE.small] as const;
 const THREE = [DISH.three] as const;
 
-/** Before the first page is drawn, as the app starts. */
+/** Stores what the diner avoids before the first page is drawn, as at the start of the app. */
 async function avoid(profile: object): Promise<void> {
   localStorage.setItem('preferences', JSON.stringify(profile));
   await loadAllergyParts();
@@ -23,7 +23,7 @@ async function openRounds(dishes: Parameters<typeof placeOrder>[2]) {
 
 const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const question = async () => within(await screen.findByRole('dialog', { name: 'Order again' }));
-/** What the question says of each dish, with a tick where it would be added. */
+/** What the question says about each dish, with a tick if it would be added. */
 const ticks = async () =>
   (await question())
     .getAllByRole<HTMLInputElement>('checkbox')
@@ -34,7 +34,7 @@ const inCart = async () => {
   return lines.map((each) => each.getAttribute('aria-label'));
 };
 
-it('marks what is avoided before it is added, and adds what is ticked', async () => {
+it('marks avoided dishes before it adds them, and adds the ticked ones', async () => {
   await avoid({ allergens: ['milk'] });
   await openRounds([PIZZA, THREE]);
   await tap('Round 1 again');
@@ -44,14 +44,14 @@ it('marks what is avoided before it is added, and adds what is ticked', async ()
   expect(await inCart()).toEqual(['Remove Pizza', 'Remove Three']);
 });
 
-it('adds at once what contains nothing of it, be it said or not', async () => {
+it('adds dishes at once that contain nothing avoided, even if they do not say so', async () => {
   await avoid({ allergens: ['milk'], hidesDishes: true });
   await openRounds([THREE]);
   await tap('Round 1 again');
   expect(await inCart()).toEqual(['Remove Three']);
 });
 
-it('leaves out what is hidden, and says so', async () => {
+it('leaves out hidden dishes, and says so', async () => {
   await avoid({ allergens: ['milk'], hidesDishes: true });
   await openRounds([PIZZA, THREE]);
   await tap('Round 1 again');
@@ -63,7 +63,7 @@ it('leaves out what is hidden, and says so', async () => {
   expect(await inCart()).toEqual(['Remove Three']);
 });
 
-it('asks about an order that was delivered, too', async () => {
+it('asks about a delivered order, too', async () => {
   await avoid({ words: ['fish'], hidesDishes: true });
   const { demo, go, eOrderID } = await placedByCustomer();
   await demo.control({ action: 'advanceOrder', eOrderID, to: 8 });

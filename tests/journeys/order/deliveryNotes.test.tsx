@@ -1,4 +1,4 @@
-/** What the form of a delivery says of its dishes, and what the kitchen is told. */
+/** What the delivery form says about allergens, and the note for the kitchen. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AllergyContext } from '../../../src/components/allergy/allergyContext.ts';
@@ -42,7 +42,7 @@ it.each([
 it.each([
   [{ minAge: 18 }, /^For guests aged 18 and over: .?Fish.?\.$/],
   [{ dietaryTags: ['containsAlcohol'] }, /^Contains alcohol: .?Fish.?\.$/],
-])('a delivery of a dish that is %j says so before it is reviewed', async (said, words) => {
+])('a delivery of a dish that is %j says so before the review', async (said, words) => {
   await openForm(() => sayOfDishes({ [DISH.fish]: said }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Review the order/ })).toBeVisible();

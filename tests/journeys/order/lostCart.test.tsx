@@ -9,7 +9,7 @@ import { appBeforeEach, CODE, openApp } from '../appScene.tsx';
 
 appBeforeEach();
 
-it('an order in doubt is asked about although the storage has lost its cart', async () => {
+it('checks an order in doubt although the storage has lost its cart', async () => {
   const sending = { code: CODE, tableCode: '0', orderType: 'Delivery', state: 'sending' } as const;
   const { demo } = await openApp(`/Delivery/${CODE}/Menu`, {
     isLoggedIn: true,

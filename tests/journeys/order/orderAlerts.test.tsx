@@ -18,7 +18,7 @@ const resume = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const startNote = vi.fn<() => void>();
 const showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>();
 
-/** A loudspeaker that counts its notes. The app keeps the one it was given first. */
+/** A loudspeaker that counts its notes. The app keeps the first instance. */
 class Loudspeaker {
   state = 'running';
   currentTime = 0;
@@ -49,7 +49,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-/** Android's Chrome lets a page make no message itself: its worker has to. */
+/** On Android a page cannot show a notification itself: its worker must. */
 function notifications(permission: NotificationPermission, answer = permission) {
   const ask = vi.fn<() => Promise<NotificationPermission>>(() => {
     Object.assign(stub, { permission: answer });
@@ -65,7 +65,7 @@ function notifications(permission: NotificationPermission, answer = permission) 
   return ask;
 }
 
-/** The page listens to its worker, whenever it comes. */
+/** A worker whose messages the page receives. */
 function worker(): void {
   const serviceWorker = Object.assign(new EventTarget(), {
     getRegistration: () => Promise.resolve({ showNotification }),
@@ -81,7 +81,7 @@ async function openOrder() {
 }
 type Opened = Awaited<ReturnType<typeof openOrder>>;
 
-/** The diner comes back to the page, which then asks after the order. */
+/** The diner returns to the page, which then refreshes the order. */
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'));
 
 async function becomeReady({ demo, eOrderID }: Opened, isHidden = false): Promise<void> {
@@ -112,7 +112,7 @@ it.each([
   ['refuses', 'default', 'denied', 1, 1],
   ['had allowed before', 'granted', 'granted', 0, 0],
 ] as const)(
-  'who %s notifications hears and sees that it is ready',
+  'a diner who %s notifications hears and sees that the order is ready',
   async (_, before, answer, asked, warned) => {
     const ask = notifications(before, answer);
     const order = await openOrder();
@@ -125,7 +125,7 @@ it.each([
   },
 );
 
-it('asks again who closed the question, with the next wish', async () => {
+it('asks for permission again at the next wish if the question was closed', async () => {
   const ask = notifications('default');
   const order = await openOrder();
   await turn(order);
@@ -136,7 +136,7 @@ it('asks again who closed the question, with the next wish', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('says so where the browser has none, as iPhones outside of an installed app', async () => {
+it('says that the browser has no notifications, like an iPhone without the installed app', async () => {
   const order = await openOrder();
   await turn(order);
   expect(await screen.findByText(NOT_ALLOWED)).toBeVisible();
@@ -162,7 +162,7 @@ it.each([
   );
 });
 
-it('a page in sight makes no message', async () => {
+it('a visible page shows no notification', async () => {
   notifications('granted');
   const order = await openOrder();
   await turn(order);
@@ -172,7 +172,7 @@ it('a page in sight makes no message', async () => {
   expect(showNotification).not.toHaveBeenCalled();
 });
 
-it('a page that was loaded again may sound after the first tap', async () => {
+it('a reloaded page may play a sound after the first tap', async () => {
   appStore.setState({ wantsAlerts: true });
   const order = await openOrder();
   expect(order.choice).toBeChecked();
@@ -184,7 +184,7 @@ it('a page that was loaded again may sound after the first tap', async () => {
   expectRung();
 });
 
-it('rings here too where the wish was made in another tab', async () => {
+it('rings also when another tab has set the alert', async () => {
   const order = await openOrder();
   preferencesEntry.write({ ...preferencesEntry.read(), alerts: true });
   await waitFor(() => {
@@ -196,7 +196,7 @@ it('rings here too where the wish was made in another tab', async () => {
   expectRung();
 });
 
-it('marks the icons where nobody wants to be told, until the diner leaves', async () => {
+it('marks the icons even without an alert, until the diner leaves', async () => {
   const order = await openOrder();
   await waitFor(() => expect(document.title).toMatch(/^Order status/));
   expect(icon()).toBe('/icons/order-waiting.svg');
@@ -209,14 +209,14 @@ it('marks the icons where nobody wants to be told, until the diner leaves', asyn
   await waitFor(() => expect(icon()).toBeUndefined());
 });
 
-it('goes on where the icon cannot be marked', async () => {
+it('continues if the icon cannot be marked', async () => {
   setAppBadge.mockImplementation(() => {
     throw new Error('no');
   });
   await becomeReady(await openOrder());
 });
 
-it('shows no time where the server sends none, and takes the next one as promised', async () => {
+it('shows no time if the server sends none, and takes the next one as promised', async () => {
   const { demo, eOrderID, at } = await openOrder();
   expect(await screen.findByText(/^Expected at/)).toBeVisible();
   localStorage.removeItem(`orderNote_${eOrderID}`);

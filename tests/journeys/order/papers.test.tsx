@@ -26,7 +26,7 @@ afterEach(() => {
 
 type Change = (order: OrderDetails) => Partial<OrderDetails>;
 
-/** Opens the receipt of a delivered order, as the server has it after a change. */
+/** Opens the receipt of a delivered order that `change` has altered on the server. */
 async function openReceipt(change: Change = () => ({})) {
   const { go, at } = await placedByCustomer(2);
   answer({
@@ -44,7 +44,7 @@ async function tapReceipt() {
   return screen.findByRole('dialog', { name: 'Receipt' });
 }
 
-/** Each row of the receipt: what it is and what it comes to. */
+/** Label and amount of each row of the receipt. */
 function rowsOf(receipt: HTMLElement): string[] {
   const words = (role: string) =>
     within(receipt)
@@ -64,7 +64,7 @@ const INVOICE = {
   qr: 'AQRCZWl0',
 };
 
-/** Two fish with a choice and a note, and every row that a bill can have. */
+/** Two fish with a choice and a note, and all possible rows of a bill. */
 const withEverything: Change = ({ lines, totals }) => ({
   invoice: INVOICE,
   lines: lines.map((line) => ({
@@ -82,7 +82,7 @@ const withEverything: Change = ({ lines, totals }) => ({
   },
 });
 
-it('says in English what was ordered and what it cost, with Arabic beside it', async () => {
+it('shows in English what was ordered and what it cost, with Arabic beside it', async () => {
   const receipt = await openReceipt(withEverything);
   await within(receipt).findByText(AR['totals.payable']);
   expect(rowsOf(receipt)).toEqual([
@@ -107,7 +107,7 @@ it('says in English what was ordered and what it cost, with Arabic beside it', a
   ).toBeVisible();
 });
 
-it('names no number of a seller that has none, and draws no code', async () => {
+it('leaves out a missing tax number, and the QR code with it', async () => {
   const receipt = await openReceipt();
   expect(within(receipt).getByRole('heading', { name: /^Tiny/ })).toBeVisible();
   expect(await within(receipt).findByText('First, Street 1')).toBeVisible();
@@ -116,7 +116,7 @@ it('names no number of a seller that has none, and draws no code', async () => {
   expect(within(receipt).queryByRole('img')).toBeNull();
 });
 
-it('is there for a customer too, whose order is not answered', async () => {
+it('is there for a customer too, while the order does not load', async () => {
   const { demo, go, at } = await placedByCustomer(2);
   await go(at);
   await tapReceipt();
@@ -146,16 +146,16 @@ it.each([
 it.each([
   ['at a table', `/Item/${CODE}/${DISH.pizza}/${TABLE}`, 1],
   ['at home', `/Delivery/${CODE}/Item/${DISH.pizza}`, 0],
-])('a dish is shown to the staff where there are any: %s', async (_, at, count) => {
+])('a dish can be shown to the staff if there are any: %s', async (_, at, count) => {
   await openApp(at);
-  // It comes together with the wishes for the kitchen.
+  // The button appears together with the wishes for the kitchen.
   await screen.findByRole('textbox');
   await waitFor(() =>
     expect(screen.queryAllByRole('button', { name: 'Show to staff' })).toHaveLength(count),
   );
 });
 
-it('the note of an order is read line by line, each in its own direction and language', async () => {
+it('reads the note of an order line by line, each in its own direction and language', async () => {
   const note = 'Allergies: milk, \u2068ثوم\u2069.\nحساسية: حليب، \u2068ثوم\u2069.\nRing twice';
   const { go, at } = await placedByCustomer(1, { note });
   await go(at);

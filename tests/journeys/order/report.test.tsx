@@ -14,7 +14,7 @@ appBeforeEach();
 
 const TEXT = { questionId: 5, seq: 1, labelEN: '', labelAR: '', isRequired: false, type: 'text' };
 const PHOTO = { ...TEXT, questionId: 6, seq: 2, type: 'photo', max: 2 };
-/** A form that a report can fill in; the demo's own asks for stars. */
+/** A form that a report can use; the demo's own form asks for stars. */
 const FORM = {
   templateId: 1,
   isActive: true,
@@ -36,7 +36,7 @@ interface Post {
   answers: { text?: string }[];
 }
 
-/** A venue with this form, which answers a report so, and then that it has come. */
+/** A venue with this form, which answers first as given and then accepts the report. */
 function takesReports(form: object = FORM, ...first: { status: number }[]): Post[] {
   answer({
     '/getRateAndReviewTemplateMenuSchedule/': () => told(form),
@@ -55,7 +55,7 @@ function fillIn(words: string): void {
   fireEvent.change(screen.getByLabelText(/In a few words/), { target: { value: words } });
 }
 
-/** The filled in report about an order at a table, whose venue answers so. */
+/** Fills in the report about a table's order, after `prepare` has set up the venue. */
 async function reportTable<Prepared>(prepare: () => Prepared, words = 'Ice cold') {
   const scene = await placedAtTable();
   const posts = prepare();
@@ -69,7 +69,7 @@ const send = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Send to the restaurant' }));
 const thanks = () => screen.findByText('You told the restaurant that something is wrong');
 
-it('is sent once, again under the same key after a failure, and the page says so', async () => {
+it('is sent once, again with the same key after a failure, and the page says so', async () => {
   const { eOrderID, posts } = await reportTable(() => takesReports(FORM, { status: 0 }));
   fireEvent.click(screen.getByRole('checkbox'));
   await send();
@@ -87,7 +87,7 @@ it('is sent once, again under the same key after a failure, and the page says so
   expect(reportDraftEntry.read(eOrderID)).toBeUndefined();
 });
 
-it('is sent once where the button is tapped twice', async () => {
+it('is sent once after two taps on the button', async () => {
   const { posts } = await reportTable(() => takesReports());
   await send();
   await send();
@@ -95,20 +95,20 @@ it('is sent once where the button is tapped twice', async () => {
   expect(posts).toHaveLength(1);
 });
 
-it('goes as a message where the form is closed, with nothing lost', async () => {
+it('goes as a message if the form is closed, without a loss', async () => {
   await reportTable(() => takesReports(FORM, { status: -71 }));
   await send();
   expect(await screen.findByText(/takes no more reports here/)).toBeVisible();
   expect(screen.getByText(/Something is cold[\s\S]+Ice cold/)).toBeVisible();
 });
 
-it('never invents stars: such a form is not used', async () => {
+it('never invents stars: it does not use such a form', async () => {
   await reportTable(() => undefined);
   await waitFor(() => expect(screen.getByText('Show this to the staff')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Send to the restaurant' })).toBeNull();
 });
 
-it('is as it was after a reload of the page', async () => {
+it('survives a reload of the page', async () => {
   const { at } = await reportTable(() => takesReports());
   fireEvent.click(screen.getByRole('checkbox'));
   cleanup();
@@ -120,7 +120,7 @@ it('is as it was after a reload of the page', async () => {
   expect(screen.getByLabelText(/In a few words/)).toHaveValue('Ice cold');
 });
 
-it('goes to the form of the customer’s orders, in the name of the customer', async () => {
+it("uses the form for customers' orders, with the customer's id", async () => {
   const asked: string[] = [];
   const { go, at, eOrderID } = await placedByCustomer();
   const posts = takesReports();
@@ -139,8 +139,8 @@ it('goes to the form of the customer’s orders, in the name of the customer', a
   expect(posts).toMatchObject([{ eOrderID, pageId: 2, customerId: 900 }]);
 });
 
-it('goes without a photo that did not arrive', async () => {
-  // A file goes this way, for its progress; the other calls do not.
+it('is sent without a photo whose upload failed', async () => {
+  // Uploads use XMLHttpRequest for their progress; other calls do not.
   vi.stubGlobal('XMLHttpRequest', undefined);
   const form = { ...FORM, questions: [TEXT, PHOTO] };
   const { posts } = await reportTable(() => takesReports(form));
@@ -154,7 +154,7 @@ it('goes without a photo that did not arrive', async () => {
   expect(posts[0]?.answers).toEqual([{ questionId: 5, text: 'Something is cold\nIce cold' }]);
 });
 
-describe('where the venue has no form', () => {
+describe('for a venue without a form', () => {
   const CONTACT = {
     phone: '+96522220000',
     whatsapp: '+965 5501-2345',
@@ -167,7 +167,7 @@ describe('where the venue has no form', () => {
   const linkOf = async (name: RegExp) =>
     new URL((await screen.findByRole('link', { name })).getAttribute('href') ?? '');
 
-  it('goes by message, mail and call, with the words as words alone', async () => {
+  it('goes by message, mail or call, with its text as plain text', async () => {
     const words = '"><script>alert(1)</script>&cc=thief@evil.example';
     const { orderNo } = await open(words);
     const subject = `Order ${orderNo}, Table 1`;
@@ -185,7 +185,7 @@ describe('where the venue has no form', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('offers no way that leads elsewhere', async () => {
+  it('offers no link that leads elsewhere', async () => {
     const whatsapp = '96555012345/../evil';
     const email = 'a@tiny.example?bcc=thief@evil.example';
     await open('Ice cold', { ...CONTACT, whatsapp, email });
@@ -193,7 +193,7 @@ describe('where the venue has no form', () => {
     expect(links.map((link) => link.textContent.split(' ')[0])).toEqual(['Call']);
   });
 
-  it('takes 300 letters from a keyboard, and carries more that came in all the same', async () => {
+  it('limits typing to 300 letters, but sends longer text that was pasted in', async () => {
     await open('a'.repeat(5000));
     expect(screen.getByLabelText(/In a few words/)).toHaveAttribute('maxlength', '300');
     const { searchParams } = await linkOf(/^WhatsApp/);

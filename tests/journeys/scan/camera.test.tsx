@@ -14,7 +14,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const say = (key: keyof typeof EN) => screen.findByText(EN[key]);
 
 describe('the camera', () => {
-  it('reads the code of a table and is let go', async () => {
+  it('reads the code of a table and stops', async () => {
     camera.inView = [own(T1)];
     const { address } = await openApp('/?scan');
     await waitFor(() => expect(address()).toBe(T1));
@@ -22,7 +22,7 @@ describe('the camera', () => {
     await waitFor(() => expect(camera.isLive()).toBe(false));
   });
 
-  it('says what to do, and is let go when the scanner closes', async () => {
+  it('says what to do, and stops when the scanner closes', async () => {
     const { address } = await openApp('/?scan');
     await within(await scanner()).findByText(EN['scan.hint']);
     expect(camera.isLive()).toBe(true);
@@ -32,7 +32,7 @@ describe('the camera', () => {
     await waitFor(() => expect(camera.isLive()).toBe(false));
   });
 
-  it('that comes when the scanner has closed is let go at once', async () => {
+  it('stops at once if it starts after the scanner has closed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     camera.wait = promise;
     await openApp('/?scan');
@@ -43,7 +43,7 @@ describe('the camera', () => {
     await waitFor(() => expect(camera.isLive()).toBe(false));
   });
 
-  it('is let go while the page is out of sight, and comes back with it', async () => {
+  it('stops while the page is hidden, and starts again with it', async () => {
     await openApp('/?scan');
     await say('scan.hint');
     show('hidden');
@@ -53,14 +53,14 @@ describe('the camera', () => {
     expect(camera.isLive()).toBe(true);
   });
 
-  it('that another app takes is told', async () => {
+  it('is reported when another app takes it', async () => {
     await openApp('/?scan');
     await say('scan.hint');
     camera.tracks[0]?.dispatchEvent(new Event('ended'));
     await say('scan.busy');
   });
 
-  it('that sees nothing but black for some seconds may be covered', async () => {
+  it('is reported as covered if it sees only black for some seconds', async () => {
     camera.brightness = 3;
     await openApp('/?scan');
     await say('scan.hint');
@@ -69,7 +69,7 @@ describe('the camera', () => {
     await say('scan.hint');
   });
 
-  it('has a light where its track has one', async () => {
+  it('has a light if its track has one', async () => {
     camera.hasTorch = true;
     await openApp('/?scan');
     await say('scan.hint');
@@ -89,7 +89,7 @@ describe('without a camera', () => {
   it.each<[string, keyof typeof EN]>([
     ['NotAllowedError', 'scan.refused'],
     ['NotFoundError', 'scan.missing'],
-  ])('%s is told, and one can type or try again', async (refusal, title) => {
+  ])('reports %s; the diner can type or try again', async (refusal, title) => {
     camera.refusal = refusal;
     await openApp('/?scan');
     const dialog = within(await scanner());
@@ -103,7 +103,7 @@ describe('without a camera', () => {
   it.each<[boolean, keyof typeof EN]>([
     [false, 'scan.insecure'],
     [true, 'scan.missing'],
-  ])('a page that is secure (%s) says why', async (isSecureContext, title) => {
+  ])('says why, on a page that is secure: %s', async (isSecureContext, title) => {
     giveDevices(undefined);
     vi.stubGlobal('isSecureContext', isSecureContext);
     await openApp('/?scan');
@@ -112,7 +112,7 @@ describe('without a camera', () => {
 });
 
 describe('a code', () => {
-  it('of somebody else is shown as a text, and never followed', async () => {
+  it('of somebody else is shown as text, and never followed', async () => {
     camera.inView = ['https://evil.example/Emenu/TINY/T1'];
     const { address } = await openApp('/?scan');
     const dialog = within(await scanner());
@@ -127,7 +127,7 @@ describe('a code', () => {
   });
 });
 
-describe('a browser that reads no codes itself', () => {
+describe('a browser without a barcode reader', () => {
   it.each<[string, unknown]>([
     ['has no such thing', undefined],
     [
@@ -144,7 +144,7 @@ describe('a browser that reads no codes itself', () => {
     await waitFor(() => expect(Decoder.living.size).toBe(0));
   });
 
-  it('and a decoder that does not come are told', async () => {
+  it('says so if the decoder does not load either', async () => {
     vi.stubGlobal('BarcodeDetector', undefined);
     Decoder.isLost = true;
     await openApp('/?scan');
@@ -164,14 +164,14 @@ describe('a photo', () => {
   };
 
   it.each([
-    ['where there is no camera', 'NotFoundError', 'scan.missing', undefined],
+    ['without a camera', 'NotFoundError', 'scan.missing', undefined],
     ['with which another app takes the camera', undefined, 'scan.hint', 'NotReadableError'],
-  ] as const)('is read once the page is back in sight, %s', async (_, refusal, words, later) => {
+  ] as const)('is read once the page is visible again, %s', async (_, refusal, words, later) => {
     camera.refusal = refusal;
     const { address } = await openApp('/?scan');
     await say(words);
     const field = within(await scanner()).getByLabelText(EN['scan.photo']);
-    // What chooses it lies over the page, on a phone.
+    // A phone's file chooser covers the page.
     show('hidden');
     await waitFor(() => expect(camera.isLive()).toBe(false));
     camera.refusal = refusal ?? later;
@@ -184,10 +184,10 @@ describe('a photo', () => {
   });
 
   it.each<[string, string, string[], keyof typeof EN]>([
-    ['without a code', 'image/png', [], 'scan.photoEmpty'],
-    ['with two codes', 'image/png', ['tel:1', 'tel:2'], 'scan.photoSeveral'],
-    ['that is none', 'application/pdf', [], 'scan.photoBroken'],
-  ])('%s is told', async (_, type, inView, words) => {
+    ['a picture without a code', 'image/png', [], 'scan.photoEmpty'],
+    ['a picture with two codes', 'image/png', ['tel:1', 'tel:2'], 'scan.photoSeveral'],
+    ['a file that is no picture', 'application/pdf', [], 'scan.photoBroken'],
+  ])('reports %s', async (_, type, inView, words) => {
     camera.refusal = 'NotFoundError';
     await openApp('/?scan');
     await say('scan.missing');

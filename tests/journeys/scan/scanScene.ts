@@ -1,4 +1,4 @@
-/** A camera, and a browser that reads codes, as far as the scanner asks them. */
+/** A fake camera and barcode reader, as far as the scanner uses them. */
 import { beforeEach, vi } from 'vitest';
 
 const SIDE = 8;
@@ -24,16 +24,16 @@ class Track extends EventTarget {
 }
 
 export interface FakeCamera {
-  /** What the codes in view say. */
+  /** The texts of the codes in view. */
   inView: string[];
-  /** Of 255. */
+  /** From 0 to 255. */
   brightness: number;
   hasTorch: boolean;
-  /** The name of the error with which it is refused. */
+  /** The name of the error that refuses the camera. */
   refusal: string | undefined;
-  /** One for each time that the camera was given. */
+  /** One for each time that the camera was opened. */
   tracks: Track[];
-  /** If set, the camera is given only when that has come. */
+  /** Delays the camera until this resolves. */
   wait: Promise<void> | undefined;
   isLive: () => boolean;
 }
@@ -56,13 +56,13 @@ async function getUserMedia() {
   return { getTracks: () => [track], getVideoTracks: () => [track] };
 }
 
-/** The browser's own reader of codes. */
+/** The browser's own barcode reader. */
 export class Detector {
   static getSupportedFormats = () => Promise.resolve(['aztec', 'qr_code']);
   detect = () => Promise.resolve(camera.inView.map((rawValue) => ({ rawValue })));
 }
 
-/** The decoder's thread. */
+/** The decoder's worker. */
 export class Decoder extends EventTarget {
   static isLost = false;
   static readonly living = new Set<Decoder>();
@@ -86,7 +86,7 @@ export function giveDevices(mediaDevices: object | undefined): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
 }
 
-/** Whether the diner has the page before them. */
+/** Shows or hides the page. */
 export function show(visibilityState: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
@@ -95,7 +95,7 @@ export function show(visibilityState: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** To be called after `appBeforeEach`. */
+/** Call it after `appBeforeEach`. */
 export function cameraBeforeEach(): void {
   beforeEach(() => {
     const fresh = { inView: [], brightness: 128, hasTorch: false, tracks: [] };

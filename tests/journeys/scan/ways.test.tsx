@@ -46,7 +46,7 @@ describe('with dishes in the cart of a table', () => {
     await waitFor(() => expect(address()).toBe('/Emenu/TINY/T2'));
   });
 
-  it.each(['HALL', 'HOTEL'])('that of %s around the table goes on at once', async (around) => {
+  it.each(['HALL', 'HOTEL'])("the code of the same table's %s opens at once", async (around) => {
     camera.inView = [own(`/Emenu/${around}`)];
     const { go, address } = await openAtCart();
     (around === 'HALL' ? mergeCodeEntry : roomCodeEntry).write(around);
@@ -56,7 +56,7 @@ describe('with dishes in the cart of a table', () => {
   });
 });
 
-/** Each way from the start page to another table, which is asked about like a scanned code. */
+/** Each link from the start page to another table asks first, like a scanned code. */
 describe('on the start page, with dishes in the cart of a table', () => {
   const type = (code: string, table: string) => {
     fireEvent.change(screen.getByLabelText(EN['start.code']), { target: { value: code } });
@@ -93,7 +93,7 @@ describe('on the start page, with dishes in the cart of a table', () => {
     await waitFor(() => expect(address()).toBe('/Emenu/LANE/LANE1'));
   });
 
-  it('staying leads back to that table', async () => {
+  it('"stay" leads back to the table of the cart', async () => {
     const { address } = await openStart();
     type('TINY', 'T2');
     await screen.findByRole('heading', { name: 'Go to table T2?' });
@@ -101,7 +101,7 @@ describe('on the start page, with dishes in the cart of a table', () => {
     await waitFor(() => expect(address()).toBe(T1));
   });
 
-  it('its own table is opened at once', async () => {
+  it('the table of the cart opens at once', async () => {
     const { address } = await openStart();
     type('TINY', 'T1');
     await waitFor(() => expect(address()).toBe(T1));
@@ -109,7 +109,7 @@ describe('on the start page, with dishes in the cart of a table', () => {
 });
 
 describe('with a cart for delivery', () => {
-  it('the code of a table asks, and says where the cart is', async () => {
+  it('the code of a table asks first, and says where the cart is', async () => {
     camera.inView = [own(T1)];
     const { go, address } = await openApp('/Delivery/TINY/cart', {
       isLoggedIn: true,
@@ -125,7 +125,7 @@ describe('with a cart for delivery', () => {
     expect(readDeviceCart(CUSTOMER)?.menuItemList).toHaveLength(1);
   });
 
-  it('whose time is up, the code of a table goes on at once', async () => {
+  it('the code of a table opens at once when the cart has expired', async () => {
     camera.inView = [own(T1)];
     const { address } = await openApp('/?scan', {
       isLoggedIn: true,
@@ -159,7 +159,7 @@ describe('typing', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: EN['start.open'] }),
     );
 
-  it('at a venue asks for the table alone', async () => {
+  it('at a venue asks only for the table', async () => {
     const { address } = await openApp('/?scan', { before: atVenue });
     await scanner();
     press(EN['scan.type']);
@@ -175,7 +175,7 @@ describe('typing', () => {
   });
 });
 
-it('the start page leads to the scanner, and closing it back', async () => {
+it('the start page leads to the scanner, and closing it leads back', async () => {
   const { address } = await openApp('/');
   fireEvent.click(await screen.findByRole('link', { name: EN['scan.title'] }));
   await scanner();
