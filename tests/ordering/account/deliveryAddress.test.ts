@@ -20,11 +20,11 @@ test.each<[string, (address: DeliveryAddress) => void]>([
     'was read',
     (address) => servingStore.getState().chooseAddress('BEIT', LOGIN.customerId, address),
   ],
-])('an address that %s is kept for a customer who is here, and no longer', (_, keep) => {
+])('an address that %s is kept only while the customer is here', (_, keep) => {
   writeLogin('BEIT', LOGIN);
   keep(ADDRESS);
   expect(deliveryAddressEntry.read('BEIT')?.addressId).toBe(ADDRESS.addressId);
-  // In another tab, while the answer is on its way.
+  // Another tab logs out while the answer is on its way.
   clearLogin('BEIT', 'chosen');
   keep(ADDRESS);
   expect(Object.keys(localStorage)).toEqual([]);

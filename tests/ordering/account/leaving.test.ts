@@ -29,7 +29,7 @@ afterEach(() => {
 test.each([
   ['closes the tab', () => dispatchEvent(new Event('pagehide'))],
   ['turns to another app', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a customer who logs out and %s while the server is being told has left', async (_, leave) => {
+])('a customer who logs out and %s before the server answers has left', async (_, leave) => {
   deliveryIdEntry.write('dL1v3rY9x', 501);
   const leaving = logOut('BEIT', 'chosen', STAYS);
   expect(Object.keys(localStorage)).not.toEqual([]);
@@ -38,13 +38,13 @@ test.each([
   expect(document.cookie).toBe('');
   server.answer.resolve(null);
   await leaving;
-  // The next customer may close tabs as they like.
+  // Closing tabs does not log out the next customer.
   writeLogin('BEIT', LOGIN);
   leave();
   expect(readLogin('BEIT').status).toBe('loggedIn');
 });
 
-test('a customer who leaves while the page is loaded anew, as the login had ended, has left', async () => {
+test('a customer who leaves while the page reloads after an ended login has left', async () => {
   writeLogin('CEDAR', { ...LOGIN, customerId: 502 });
   const loadAnew = () => {
     storeNothingMore();
@@ -56,14 +56,14 @@ test('a customer who leaves while the page is loaded anew, as the login had ende
   expect(endedLoginEntry.read('CEDAR')).toBeUndefined();
 });
 
-test('what is answered until the browser has loaded the page again is not stored', () => {
+test('answers that arrive before the reload are not stored', () => {
   const reload = vi.fn<() => void>();
   const { location: here } = globalThis;
   vi.stubGlobal('location', { pathname: '/Delivery/BEIT/Order/7001', search: '', reload });
   clearLogin('BEIT', 'chosen');
   expect(reloadPage('/Delivery/BEIT')).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
-  // By another way the next page would know from which order it came.
+  // Any other address would tell the next page which order it came from.
   expect(here.pathname).toBe('/Delivery/BEIT');
   deliveryIdEntry.write('dL1v3rY9x', 501);
   codeEntry.write('BEIT');
@@ -82,7 +82,7 @@ describe('the messages on the phone', () => {
   test.each([
     ['chosen', true],
     ['expired', false],
-  ] as const)('%s: those of the venue are taken back: %s', async (reason, isTaken) => {
+  ] as const)("%s: the venue's notifications are removed: %s", async (reason, isTaken) => {
     for (const { close } of [...ours, ...theirs]) close.mockReset();
     const registration = {
       active: null,

@@ -63,7 +63,7 @@ describe('a chosen log-out', () => {
   test.each<[string, boolean]>([
     ['while their login runs out', true],
     ['when it has just run out', false],
-  ])('%s takes what would have been set aside, too', async (_, isAtOnce) => {
+  ])('%s also removes what would have been set aside', async (_, isAtOnce) => {
     deliveryCartEntry.write(cart(), 501);
     const ending = logOut('BEIT', 'expired', steps());
     if (!isAtOnce) await ending;
@@ -73,9 +73,9 @@ describe('a chosen log-out', () => {
     expect(localStorage.getItem('leaving_BEIT')).toBeNull();
   });
 
-  test('tells the server, forgets, and then builds the page anew', async () => {
+  test('tells the server, clears the login, and then reloads the page', async () => {
     server.logout.mockImplementation(() => {
-      // Whatever happens to the tab now: nobody is logged in here any more.
+      // Even if the tab closes now, nobody is logged in here any more.
       expect(readLogin('BEIT').status).toBe('broken');
       return Promise.resolve(null);
     });
@@ -91,27 +91,27 @@ describe('a chosen log-out', () => {
     expect(isLeaving('BEIT')).toBe(false);
   });
 
-  test('ends the messages to this phone', async () => {
+  test('ends the push messages to this phone', async () => {
     pushEntry.write('https://push.example/1', LOGIN.conceptId);
     await logOut('BEIT', 'chosen', steps());
     expect(server.unsubscribePush).toHaveBeenCalledOnce();
     expect(pushEntry.read(LOGIN.conceptId)).toBeUndefined();
   });
 
-  test('works without a network, and asks nobody', async () => {
+  test('works without a network, and calls no server', async () => {
     online.mockReturnValue(false);
     await logOut('BEIT', 'chosen', steps());
     expect(server.logout).not.toHaveBeenCalled();
     expect(readLogin('BEIT').status).toBe('loggedOut');
   });
 
-  test('does not care what the server says', async () => {
+  test("ignores the server's answer", async () => {
     server.logout.mockRejectedValue(new Error('gone'));
     await logOut('BEIT', 'chosen', steps());
     expect(readLogin('BEIT').status).toBe('loggedOut');
   });
 
-  test('waits two seconds for a silent server, and gives the call up', async () => {
+  test('waits two seconds for a silent server, and then aborts the call', async () => {
     vi.useFakeTimers();
     server.logout.mockReturnValue(new Promise(() => undefined));
     const taken = steps();
@@ -125,7 +125,7 @@ describe('a chosen log-out', () => {
     vi.useRealTimers();
   });
 
-  test('tapped twice is one', async () => {
+  test('tapped twice happens once', async () => {
     const taken = steps();
     await Promise.all([logOut('BEIT', 'chosen', taken), logOut('BEIT', 'chosen', taken)]);
     expect(server.logout).toHaveBeenCalledTimes(1);
@@ -133,19 +133,19 @@ describe('a chosen log-out', () => {
   });
 });
 
-test('a login that ran out is unknown to the server already', async () => {
+test('an expired login is not reported to the server', async () => {
   await logOut('BEIT', 'expired', steps());
   expect(server.logout).not.toHaveBeenCalled();
   expect(readLogin('BEIT').status).toBe('loggedOut');
 });
 
-test('while the browser loads the page again, the venue is still being left', async () => {
+test('the venue is still being left while the browser reloads the page', async () => {
   writeLogin('LEFT', LOGIN);
   await logOut('LEFT', 'expired', steps(true));
   expect(isLeaving('LEFT')).toBe(true);
 });
 
-test('a new customer whose profile is not saved has a login too', () => {
+test('a new customer without a saved profile has a login too', () => {
   expect(hasLogin('NEW')).toBe(false);
   pendingLoginEntry.write({ ...LOGIN, ...NUMBER, userName: '', isNewCustomer: true }, 'NEW');
   expect(hasLogin('NEW')).toBe(true);
@@ -158,7 +158,7 @@ describe('another tab', () => {
   const change = (key: string, oldValue: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 
-  test('hears of the end of a login, and forgets what it kept itself', () => {
+  test('notices the end of a login, and clears what it kept itself', () => {
     const heard = vi.fn<(code: string) => void>();
     const stop = onCustomerGone(heard);
     sessionStorage.setItem('Promo501', '{}');
@@ -173,10 +173,10 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('hears that a customer is leaving, as the tab that does it may be closed', () => {
+  test('notices that a customer is leaving, since the tab that does it may close', () => {
     const heard = vi.fn<(code: string) => void>();
     const stop = onCustomerGone(heard);
-    // Their login had just ended here.
+    // The customer's login has just ended here.
     endedLoginEntry.write({ customerId: 501 }, 'BEIT');
     change('leaving_BEIT', null, 'true');
     expect(heard).toHaveBeenCalledExactlyOnceWith('BEIT');
@@ -186,7 +186,7 @@ describe('another tab', () => {
     stop();
   });
 
-  test('ends a log-in of the same customer that had begun here, though it slept meanwhile', () => {
+  test('ends a log-in of the same customer that began here, even in a tab that slept', () => {
     sessionStorage.clear();
     const begun = { ...LOGIN, userName: '', isNewCustomer: true };
     expect(acceptLogin('BEIT', begun, NUMBER)).toBe('profileNeeded');
@@ -196,7 +196,7 @@ describe('another tab', () => {
     expect(pendingLoginEntry.read('BEIT')).toBeUndefined();
   });
 
-  test('of another customer too, but not of a login where there was none', () => {
+  test('notices another customer too, but not a login where there was none', () => {
     const heard = vi.fn<(code: string) => void>();
     const stop = onCustomerGone(heard);
     change('customerId_BEIT', null, '501');
@@ -209,7 +209,7 @@ describe('another tab', () => {
   });
 });
 
-test('whoever holds the phone next sees no order in the address', () => {
+test('the next person with the phone sees no order in the address', () => {
   const left = (address: string) => addressOnceLeft('BEIT', address);
   expect(left('/Delivery/BEIT/Order/7001')).toBe('/Delivery/BEIT');
   expect(left('/Delivery/BEIT/orderreview/7001')).toBe('/Delivery/BEIT');

@@ -30,31 +30,31 @@ const namesIn = (view: CartView | undefined) =>
 
 afterEach(() => localStorage.clear());
 
-it('is remembered with its date, for its own cart only', () => {
+it('is stored with its date, for its own cart only', () => {
   writeCachedCart(PLACE, { view: VIEW, at: AT });
   expect(readCachedCart(PLACE)).toMatchObject({ at: AT, view: { cartVersion: VIEW.cartVersion } });
   expect(readCachedCart({ ...PLACE, orderKey: 'abcdefghijkl' })).toBeUndefined();
   expect(readCachedCart({ ...PLACE, tableCode: 'T13' })).toBeUndefined();
 });
 
-it('is forgotten once it is empty', () => {
+it('is removed once it is empty', () => {
   writeCachedCart(PLACE, { view: VIEW, at: AT });
   writeCachedCart(PLACE, { view: { ...VIEW, cartList: [] }, at: AT });
   expect(readCachedCart(PLACE)).toBeUndefined();
 });
 
-it('is read in the other language with the names of the menu', () => {
+it("is read in the other language with the menu's names", () => {
   storeMenu(MENU, 'BEIT', 'EN', AT);
   writeCachedCart(PLACE, { view: named('Lamb mandi'), at: AT });
   expect(namesIn(readCachedCart({ ...PLACE, lang: 'AR' })?.view)).toEqual([MENU_ITEM.labelAR]);
 });
 
-it('keeps its names where there is no menu to look at', () => {
+it('keeps its names if there is no menu', () => {
   writeCachedCart(PLACE, { view: named('Lamb mandi'), at: AT });
   expect(namesIn(readCachedCart({ ...PLACE, lang: 'AR' })?.view)).toEqual(['Lamb mandi']);
 });
 
-it('calls a dish without a name in this language what the menu calls it', () => {
+it("uses the menu's name for a dish without a name in this language", () => {
   const onlyEnglish = { ...MENU_ITEM, label: '', labelAR: '', labelEN: 'Lamb mandi' };
   storeMenu({ ...MENU, menuItems: [onlyEnglish] } as unknown as Menu, 'BEIT', 'AR', AT);
   expect(namesIn(withNames(named(''), { ...PLACE, lang: 'AR' }))).toEqual(['Lamb mandi']);

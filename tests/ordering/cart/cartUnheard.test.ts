@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../src/api/failure.ts';
 import type { CartView } from '../../../src/contract/cart.ts';
 import { line, setUp, view } from './serverCartScene.ts';
 
-describe('a cart whose server is not heard', () => {
+describe('a cart whose server does not answer', () => {
   const AT = '2025-03-01T19:30:00.000Z';
   const lost = () => Promise.reject(new ApiFailure('network', 'TableCart'));
   const remembering = (isOffline = false) => ({
@@ -12,14 +12,14 @@ describe('a cart whose server is not heard', () => {
     seen: { read: () => ({ view: view(8, line(1, 2)), at: AT }), write: vi.fn() },
   });
 
-  it('shows what was seen last, with its date, and says that it could not be read', async () => {
+  it('shows the last seen cart with its date, and says that it could not be loaded', async () => {
     const { cart, now } = setUp([lost()], remembering());
     await cart.refresh();
     expect(now()).toMatchObject({ count: 2, seenAt: AT, isRemembered: true });
     expect(now()?.failure).toBeDefined();
   });
 
-  it('shows it at once where the device knows that it has no network', async () => {
+  it('shows it at once if the device knows that it is offline', async () => {
     const { promise, reject } = Promise.withResolvers<CartView>();
     const { cart, now } = setUp([promise], remembering(true));
     const reading = cart.refresh();
@@ -28,13 +28,13 @@ describe('a cart whose server is not heard', () => {
     await reading;
   });
 
-  it('is not empty where nothing was seen', async () => {
+  it('is not shown as empty if none was seen', async () => {
     const { cart, now } = setUp([lost()]);
     await cart.refresh();
     expect(now()).toMatchObject({ view: undefined, count: undefined });
   });
 
-  it('is the server’s again with its next answer, however low its version', async () => {
+  it('follows the server again with its next answer, however low its version', async () => {
     const memory = remembering();
     const { cart, now } = setUp([lost(), view(1)], memory);
     await cart.refresh();
@@ -43,7 +43,7 @@ describe('a cart whose server is not heard', () => {
     expect(memory.seen.write).toHaveBeenCalledTimes(1);
   });
 
-  it('is not remembered against a server that refuses', async () => {
+  it('does not show a stored cart when the server refuses', async () => {
     const refused = Promise.reject<CartView>(
       new ApiFailure('refusal', 'TableCart', { status: -19 }),
     );

@@ -6,7 +6,7 @@ import { CHOICE, DISH, PROMO } from '../../demo/fixtures/tiny.ts';
 import { chosen, line, modifier } from '../../rules/make.ts';
 import { deviceScene, serverScene, startVenueBeforeEach, venue } from './demoVenue.ts';
 
-// Pages do not know which cart they have: whatever the one does, the other does too.
+// Pages do not know which cart they have: both carts must behave the same.
 
 const newLine = (uniqueId: string, id: number, more: Partial<NewLine> = {}): NewLine => ({
   ...line({ id, uniqueId, price: 5, sPrice: '5.000' }),
@@ -59,7 +59,7 @@ describe.each([
     });
   });
 
-  it('takes a line with choices, and another with the same key in its place', async () => {
+  it('adds a line with choices, and replaces it by another with the same key', async () => {
     const { cart, now, lines, one, version } = await begin();
     const added = newLine('sameLine0001', DISH.pizza, {
       modifierGroupList: large,
@@ -76,7 +76,7 @@ describe.each([
     expect(one()).toMatchObject({ qty: 3, lineTotal: 18 });
   });
 
-  it('sets quantities, and none removes the line', async () => {
+  it('sets quantities, and 0 removes the line', async () => {
     const { cart, now, lines, one, version } = await begin();
     await cart.addOne(DISH.two, version);
     cart.change(one().tableCartId, 4);
@@ -87,7 +87,7 @@ describe.each([
     expect(now().count).toBe(0);
   });
 
-  it('gives the same number to a line for as long as it lives', async () => {
+  it("keeps a line's number as long as the line exists", async () => {
     const { cart, lines, version } = await begin();
     await cart.addOne(DISH.two, version);
     await cart.addOne(DISH.three, version);
@@ -96,7 +96,7 @@ describe.each([
     expect(lines().map(({ tableCartId }) => tableCartId)).toEqual([second?.tableCartId]);
   });
 
-  it('puts a removed line back as it was', async () => {
+  it('restores a removed line as it was', async () => {
     const { cart, now, one, lines, version } = await begin();
     await cart.saveLine(
       newLine('withChoice01', DISH.pizza, {
@@ -125,18 +125,18 @@ describe.each([
     expect(now().count).toBe(0);
   });
 
-  it('applies a promo code and takes it off again', async () => {
+  it('applies a promo code and removes it', async () => {
     const { cart, now, version } = await begin();
     await cart.addOne(DISH.kebab, version);
     await cart.applyPromo(` ${PROMO.ten.toLowerCase()} `);
-    // 10 % of what the offer leaves.
+    // 10 % of the price after the offer.
     expect(now().view?.promo).toMatchObject({ promoCode: PROMO.ten, isApplied: true });
     expect(now().view?.totals.promoAmount).toBe(0.404);
     await cart.removePromo();
     expect(now().view?.promo).toBeNull();
   });
 
-  it('refuses a code that goes with no other offer', async () => {
+  it('refuses a code that excludes other offers', async () => {
     const { cart, now, version } = await begin();
     await cart.addOne(DISH.kebab, version);
     await expect(cart.applyPromo(PROMO.single)).rejects.toMatchObject({ status: -35 });
@@ -144,7 +144,7 @@ describe.each([
     await expect(cart.applyPromo('NOSUCHCODE')).rejects.toMatchObject({ status: -30 });
   });
 
-  it('marks a line that is sold out meanwhile, and keeps it', async () => {
+  it('marks a line that has sold out, and keeps it', async () => {
     const scene = await begin();
     await scene.cart.addOne(DISH.two, scene.version);
     await venue.demo.control({ action: 'sellOut', itemId: DISH.two });
@@ -154,7 +154,7 @@ describe.each([
     expect(scene.now().count).toBe(1);
   });
 
-  it('tells of a price that changed since', async () => {
+  it('reports a price that has changed', async () => {
     const scene = await begin();
     await scene.cart.addOne(DISH.two, scene.version);
     await venue.demo.control({ action: 'setPrice', itemId: DISH.two, price: 2.5 });

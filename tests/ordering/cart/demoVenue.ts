@@ -41,7 +41,7 @@ export function answerCalls(demo: DemoClient): void {
       ...(body !== '' && { body }),
     });
     const answer = await Promise.race([asked, isGivenUp]);
-    // `Response.error()` stands for a lost connection, which real fetch reports by throwing.
+    // `Response.error()` means a lost connection, which real fetch reports by throwing.
     if (answer.type === 'error') throw new TypeError('Failed to fetch');
     return answer;
   });
@@ -176,7 +176,7 @@ export function deviceScene(options: DeviceSceneOptions = {}): DeviceScene {
   };
 }
 
-/** The demo of the test that runs. */
+/** The demo of the current test. */
 export const venue = {} as { demo: DemoClient };
 
 /** Gives each test a new venue and an empty device. */
@@ -189,7 +189,7 @@ export function startVenueBeforeEach() {
   });
 }
 
-/** The cart that the device keeps. */
+/** The cart stored on the device. */
 export const stored = () => deliveryCartEntry.read(CUSTOMER);
 
 export async function begin(options: DeviceSceneOptions = {}) {

@@ -37,7 +37,7 @@ describe('a cart on the device', () => {
     expect(early.now()).toMatchObject({ count: 1, failure: undefined });
   });
 
-  it('loses no line to one that is broken', async () => {
+  it('loses no line because of a broken one', async () => {
     const dropped = vi.fn();
     listenToDroppedEntries(dropped);
     const { cart } = await begin();
@@ -73,7 +73,7 @@ describe('a cart on the device', () => {
     expect(one.now()).toMatchObject({ count: 0, life: undefined });
   });
 
-  it('keeps what another tab has added while prices were asked for', async () => {
+  it('keeps what another tab has added while prices were loading', async () => {
     const one = await begin();
     await one.cart.addOne(DISH.two, '');
     const other = await begin();
@@ -83,7 +83,7 @@ describe('a cart on the device', () => {
     expect(one.now().count).toBe(2);
   });
 
-  it('lives on in memory when the storage is full', async () => {
+  it('continues in memory when the storage is full', async () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -98,7 +98,7 @@ describe('a cart on the device', () => {
     expect(now().count).toBe(0);
   });
 
-  it('says what a visitor to another branch cannot have there, and keeps the lines', async () => {
+  it('says what another branch does not have, and keeps the lines', async () => {
     const first = await begin();
     await first.cart.addOne(DISH.two, '');
     await first.cart.addOne(DISH.fish, '');
@@ -112,7 +112,7 @@ describe('a cart on the device', () => {
     expect(stored()?.deliveryId).toBe(id);
   });
 
-  it('reads the version of the menu again when the server speaks of another', async () => {
+  it("loads the menu's version again when the server reports another", async () => {
     const { cart, now } = await begin();
     await cart.addOne(DISH.two, '');
     await venue.demo.control({ action: 'publishMenu', conceptId: 1 });
@@ -121,7 +121,7 @@ describe('a cart on the device', () => {
     expect(stored()?.menuScheduleUniqueId).toBe(now().view?.menuScheduleUniqueId);
   });
 
-  it('knows the version of the menu also where a dish was added without it', async () => {
+  it("knows the menu's version even if a dish was added without it", async () => {
     const { cart, now } = await begin();
     await cart.addOne(DISH.two, '');
     expect(stored()?.menuScheduleUniqueId).toBe('');
@@ -136,7 +136,7 @@ describe('a cart on the device', () => {
     expect(promoEntry.read(CUSTOMER)?.promoCode).toBe(PROMO.big);
   });
 
-  it('gives an automatic promo where it fits, and takes a code in its place', async () => {
+  it('applies an automatic promo where it fits, and replaces it by a code', async () => {
     const { cart, now } = await begin();
     await cart.addOne(DISH.side, '', 41);
     expect(now().view?.promo).toMatchObject({
@@ -151,7 +151,7 @@ describe('a cart on the device', () => {
     expect(now().view?.promo).toMatchObject({ id: 10 });
   });
 
-  it('knows what an order must be worth, brought or fetched', async () => {
+  it('knows the minimum of an order, for delivery and pickup', async () => {
     const brought = await begin();
     const fetched = await begin({ isBrought: false });
     expect(brought.now().minOrderAmount).toBe(3);
@@ -160,7 +160,7 @@ describe('a cart on the device', () => {
 });
 
 describe('a page that only shows the count', () => {
-  it('learns at once what a first line will need, and only for a customer', async () => {
+  it('preloads what a first line will need, and only for a customer', async () => {
     const { cart, now } = deviceScene();
     await cart.refreshCount();
     expect(now()).toMatchObject({ count: 0, minOrderAmount: 3 });

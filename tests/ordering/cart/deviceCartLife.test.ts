@@ -6,7 +6,7 @@ import { begin, CUSTOMER, deviceScene, startVenueBeforeEach, stored, venue } fro
 
 startVenueBeforeEach();
 
-describe('the life of a cart on the device', () => {
+describe('the lifetime of a cart on the device', () => {
   const BORN = new Date(2026, 2, 3, 12, 0, 0).getTime();
   const SECOND = 1000;
 
@@ -22,7 +22,7 @@ describe('the life of a cart on the device', () => {
     return { ...scene, at, clock };
   }
 
-  it('begins with the first line and is not moved by what follows', async () => {
+  it('begins with the first line and does not move with later ones', async () => {
     const { cart, clock } = await aged();
     const born = stored();
     expect(born).toMatchObject({
@@ -42,7 +42,7 @@ describe('the life of a cart on the device', () => {
     expect(stored()).toMatchObject({ expiry: born?.expiry, deliveryId: born?.deliveryId });
   });
 
-  it('is kept as often as the diner wishes, and keeps its birth', async () => {
+  it('is extended as often as the diner wants, and keeps its start', async () => {
     const { at, cart } = await aged();
     at(BORN + 100 * SECOND);
     cart.clock.keep();
@@ -55,7 +55,7 @@ describe('the life of a cart on the device', () => {
     expect(at(BORN + 339 * SECOND)).toBe(true);
   });
 
-  it('rests while the server has the order, and goes on when it has let go', async () => {
+  it('pauses while the server has the order, and continues afterwards', async () => {
     const { at, held } = await aged();
     const id = stored()?.deliveryId ?? '';
     held.add(id);
@@ -64,7 +64,7 @@ describe('the life of a cart on the device', () => {
     expect(at(BORN + 3600 * SECOND)).toBe(true);
   });
 
-  it('stays in sight until the diner has seen it end, and takes nothing more', async () => {
+  it('shows its end until the diner has seen it, and then accepts nothing more', async () => {
     const { at, cart, now, refusals } = await aged();
     const [line] = now().view?.cartList ?? [];
     at(BORN + 120 * SECOND);
@@ -79,7 +79,7 @@ describe('the life of a cart on the device', () => {
     expect(expiredCartEntry.read(CUSTOMER)?.menuItemList).toHaveLength(1);
   });
 
-  it('comes back as new lines at the prices of today, with a new id and a new life', async () => {
+  it('restores the lines at current prices, with a new id and a new lifetime', async () => {
     const { at, cart, now, clock } = await aged();
     const old = stored();
     at(BORN + 120 * SECOND);
@@ -96,7 +96,7 @@ describe('the life of a cart on the device', () => {
     expect(now().setAside).toBe(0);
   });
 
-  it('tells of a price that the cart had learnt before its end', async () => {
+  it('reports a price that the cart had learnt before its end', async () => {
     const { at, cart, now, clock } = await aged();
     await venue.demo.control({ action: 'setPrice', itemId: DISH.two, price: 2.25 });
     await cart.refresh();
@@ -107,7 +107,7 @@ describe('the life of a cart on the device', () => {
     expect(now().view?.changes).toMatchObject([{ kind: 'price', oldPrice: 2, newPrice: 2.25 }]);
   });
 
-  it('what was set aside gives way to a new line', async () => {
+  it('drops the expired lines at a new line', async () => {
     const { at, cart, now } = await aged();
     at(BORN + 120 * SECOND);
     cart.clock.end();
@@ -116,14 +116,14 @@ describe('the life of a cart on the device', () => {
     expect(expiredCartEntry.read(CUSTOMER)).toBeUndefined();
   });
 
-  it('a cart of yesterday is found to have ended when it is read', async () => {
+  it('finds a cart of yesterday expired when it is read', async () => {
     const { clock } = await aged();
     const later = deviceScene({ clock: () => clock.ms + 24 * 3600 * SECOND });
     await later.cart.refresh();
     expect(later.now()).toMatchObject({ hasEnded: true, count: 1 });
   });
 
-  it('begins its life anew on a device whose clock is set back a day', async () => {
+  it('starts again on a device whose clock is set back a day', async () => {
     const { at, now } = await aged();
     const yesterday = BORN - 24 * 3600 * SECOND;
     expect(at(yesterday)).toBe(false);
@@ -136,7 +136,7 @@ describe('the life of a cart on the device', () => {
     expect(at(yesterday + 120 * SECOND)).toBe(true);
   });
 
-  it('keeps its life as it was sent while its order is under way, whatever the clock says', async () => {
+  it('stays as it was sent while its order is under way, whatever the clock says', async () => {
     const { at, locks } = await aged();
     const born = stored();
     locks.add(born?.deliveryId ?? '');

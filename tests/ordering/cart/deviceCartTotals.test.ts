@@ -95,7 +95,7 @@ describe('the bill that the diner sees', () => {
     expect(saved.data.changes).toEqual([]);
   });
 
-  it('is of the lines that are shown, though another tab has just added one', async () => {
+  it('covers the shown lines, even if another tab has just added one', async () => {
     const scene = await begin();
     await scene.cart.addOne(DISH.two, '');
     await scene.cart.refresh();
@@ -107,7 +107,7 @@ describe('the bill that the diner sees', () => {
     expect(idsOfBill()).toEqual([DISH.two, DISH.three]);
   });
 
-  it('is not there before the lines are on screen with all that they are priced with', async () => {
+  it('appears only with the lines and everything that prices them', async () => {
     const elsewhere = await begin();
     await elsewhere.cart.addOne(DISH.two, '');
     const scene = deviceScene();

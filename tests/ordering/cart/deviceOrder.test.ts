@@ -52,7 +52,7 @@ describe('the clock of a cart', () => {
   it.each<[string, Partial<PendingOrder>, boolean]>([
     ['goes on while nothing was saved', { state: 'rejected', eOrderID: 0 }, false],
     ['rests while the order is sent', { state: 'sending' }, true],
-    ['rests while nobody knows what became of it', { state: 'unknown' }, true],
+    ['rests while the outcome is unknown', { state: 'unknown' }, true],
     ['rests while the diner pays', { state: 'confirmed', eOrderID: 7 }, true],
     [
       'rests while the server keeps it',
@@ -64,13 +64,13 @@ describe('the clock of a cart', () => {
       { state: 'draft', eOrderID: 7, keepUntil: '2026-01-01T12:00:00Z' },
       false,
     ],
-    ['goes on where the server never said how long', { state: 'draft', eOrderID: 7 }, false],
+    ['goes on if the server never said how long', { state: 'draft', eOrderID: 7 }, false],
   ])('%s', (_, patch, isHeld) => {
     write(patch);
     expect(isHeldByServer(ID, NOON)).toBe(isHeld);
   });
 
-  it('goes on without an order', () => expect(isHeldByServer(ID, NOON)).toBe(false));
+  it('runs without an order', () => expect(isHeldByServer(ID, NOON)).toBe(false));
 
   it('an order under way keeps its cart as it was sent', () => {
     expect(isUnderWay(ID)).toBe(false);
@@ -81,7 +81,7 @@ describe('the clock of a cart', () => {
   });
 });
 
-it('an order is sent again as it was sent: each choice with its line', () => {
+it('an order is sent again unchanged: each choice with its line', () => {
   const sauce = { ...modifierGroup(), modifiers: [modifier({ modifierItemId: 100 })] };
   const lines = [line({ uniqueId: 'first', modifierGroupList: [sauce] })];
   const { request } = intent({});
@@ -91,10 +91,10 @@ it('an order is sent again as it was sent: each choice with its line', () => {
   expect(pendingOrderEntry.read(ID)?.request.ModifierList).toEqual(ModifierList);
 });
 
-describe('an order that stands', () => {
+describe('a settled order', () => {
   const order = deviceOrder('BEIT', CUSTOMER, ID, () => undefined);
 
-  it('takes its cart, its key, its promo and its time with it, and is remembered', () => {
+  it('removes its cart, its key, its promo and its time, and is remembered', () => {
     fillCart();
     const at = '2026-01-01T13:00:00Z';
     scheduledDeliveryEntry.write({ slotId: 's1', from: at, to: at, extraFee: undefined }, 'BEIT');
@@ -116,7 +116,7 @@ describe('an order that stands', () => {
     expect(promoEntry.read(CUSTOMER)).toBeDefined();
   });
 
-  it('is settled by its number alone, wherever its payment is seen', () => {
+  it('is settled by its number alone, wherever its payment is noticed', () => {
     fillCart();
     write({ state: 'confirmed', eOrderID: 7001 });
     settleOrder(7001);
@@ -125,9 +125,9 @@ describe('an order that stands', () => {
   });
 });
 
-describe('a login that ends while nobody knows what became of the order', () => {
+describe('a login that ends while the outcome of the order is unknown', () => {
   it.each(['draft', 'unknown'] as const)(
-    'gives the cart back with its key, its order and its promo (%s)',
+    'restores the cart with its key, its order and its promo (%s)',
     (state) => {
       fillCart();
       write({ state, eOrderID: 7 });
@@ -143,7 +143,7 @@ describe('a login that ends while nobody knows what became of the order', () => 
     },
   );
 
-  it('gives nothing to another customer', () => {
+  it('restores nothing for another customer', () => {
     fillCart();
     write({ state: 'unknown' });
     clearLogin('BEIT', 'expired');
@@ -162,13 +162,13 @@ describe('a login that ends while nobody knows what became of the order', () => 
 });
 
 describe('the line of a visitor who logs in', () => {
-  it('is answered once', () => {
+  it('is used once', () => {
     keepPendingLine(line({ id: 12 }), 'BEIT', NOON);
     expect(takePendingLine('BEIT', NOON + 1)).toMatchObject({ id: 12 });
     expect(takePendingLine('BEIT', NOON + 1)).toBeUndefined();
   });
 
-  it('waits for half an hour, and not longer', () => {
+  it('is kept for half an hour', () => {
     const halfAnHour = 30 * 60 * 1000;
     keepPendingLine(line(), 'BEIT', NOON);
     expect(takePendingLine('BEIT', NOON + halfAnHour - 1)).toBeDefined();

@@ -27,7 +27,7 @@ describe('a dish in the cart', () => {
     expect(dishInCart(cart, 10)).toMatchObject({ quantity, tableCartId });
   });
 
-  it('is nothing while the cart is unknown', () => {
+  it('is undefined while the cart is unknown', () => {
     expect(dishInCart({ view: undefined, tapped: {} }, 10).quantity).toBe(0);
   });
 });

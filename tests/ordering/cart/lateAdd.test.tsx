@@ -9,7 +9,7 @@ import { fillCart, sceneBeforeEach, showDelivery } from '../../journeys/delivery
 
 sceneBeforeEach();
 
-/** Adds with the cart that was there at the tap, as a dish does whose answer comes late. */
+/** Adds to the cart of the first drawing, like a dish whose answer comes late. */
 function Basket() {
   const { cart, view, count = 0 } = useCart();
   const [first, setFirst] = useState<Cart>();

@@ -10,14 +10,18 @@ test.each([
   ['as many as there are', { maxQty: 3 }, { kind: 'atMost', count: 3 }],
   ['none left', { maxQty: 0 }, { kind: 'atMost', count: 0 }],
   ['no fewer than the dish is sold in', { minQty: 2 }, { kind: 'atLeast', count: 2 }],
-  ['the least first, where it says both', { minQty: 2, maxQty: 9 }, { kind: 'atLeast', count: 2 }],
-  ['nothing, where it does not say', {}, undefined],
-  ['nothing, where it is none', 'soon', undefined],
+  [
+    'the minimum first, if the answer has both',
+    { minQty: 2, maxQty: 9 },
+    { kind: 'atLeast', count: 2 },
+  ],
+  ['undefined, if the answer has none', {}, undefined],
+  ['undefined, if it is invalid', 'soon', undefined],
 ])('a quantity that the server refuses: %s', (_, data, limit) => {
   expect(quantityLimitOf(refusal(STATUS.quantityLimit, data))).toEqual(limit);
 });
 
-test('another refusal has no limit, whatever it carries', () => {
+test('another refusal has no limit, whatever data it has', () => {
   expect(quantityLimitOf(refusal(STATUS.storeClosed, { maxQty: 3 }))).toBeUndefined();
   expect(quantityLimitOf(new Error('offline'))).toBeUndefined();
 });

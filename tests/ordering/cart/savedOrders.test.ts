@@ -21,14 +21,14 @@ function keepCartAs(uniqueCartId: string): void {
 beforeEach(() => rememberOrder('BEIT', 'T12', VIEW.uniqueCartId, PLACE.eOrderID));
 afterEach(() => localStorage.clear());
 
-it('knows an order as its cart was, and no other cart', () => {
+it('matches an order with its own cart only', () => {
   keepCartAs(VIEW.uniqueCartId);
   expect(savedOrderOf(PLACE)?.lines).toMatchObject(LINES);
   keepCartAs('abcdefghijkl');
   expect(savedOrderOf(PLACE)).toBeUndefined();
 });
 
-it('adds the notes of the diner to the answer of the venue', () => {
+it("adds the diner's notes to the venue's answer", () => {
   keepCartAs(VIEW.uniqueCartId);
   const lines = LINES.map((line) => ({ ...line, instruction: '' }));
   const answer = { ...VIEW, lines, timeline: [] } as unknown as AnsweredOrder;

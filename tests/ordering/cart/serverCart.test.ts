@@ -7,7 +7,7 @@ import { CartLockedError } from '../../../src/ordering/cart/cart.ts';
 import type { NewLine } from '../../../src/rules/cart/cartLine.ts';
 import { line, setUp, view } from './serverCartScene.ts';
 
-/** Nothing comes back, until the call is called off. */
+/** Answers nothing until the call is aborted. */
 function untilCalledOff(_asked: unknown, options?: CallOptions): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   options?.signal?.addEventListener('abort', () => reject(new Error('called off')));
@@ -25,7 +25,7 @@ describe('a cart on the server', () => {
     expect(now()).toMatchObject({ count: 1, view: { cartVersion: 1 } });
   });
 
-  it('gathers quick taps into one absolute quantity', async () => {
+  it('combines quick taps into one absolute quantity', async () => {
     const { api, cart, now, runDue } = setUp([view(2, line(1, 4))]);
     cart.change(1, 2);
     cart.change(1, 3);
@@ -37,7 +37,7 @@ describe('a cart on the server', () => {
     await waitFor(() => expect(now()?.tapped).toEqual({}));
   });
 
-  it('shows the server’s quantity again when a change is refused', async () => {
+  it("shows the server's quantity again when a change is refused", async () => {
     const { api, cart, now, onRefused, runDue } = setUp([view(2, line(1, 1))]);
     const refused = new ApiFailure('refusal', 'TableCart/UpdateCartQty', { status: -16 });
     api.updateCartQty.mockRejectedValueOnce(refused);
@@ -47,7 +47,7 @@ describe('a cart on the server', () => {
     expect(onRefused).toHaveBeenCalledWith(refused);
   });
 
-  it('lets an edited line be sent again, though its line is in the cart', async () => {
+  it('allows an edited line to be sent again, though it is already in the cart', async () => {
     const { api, cart } = setUp([view(1, { ...line(1, 1), uniqueId: 'key1' })]);
     const { promise, resolve } = Promise.withResolvers<never>();
     const signals: (AbortSignal | undefined)[] = [];
@@ -63,7 +63,7 @@ describe('a cart on the server', () => {
     await saving;
   });
 
-  it('says that a dish is in no cart that was given up before it was seen there', async () => {
+  it('says that a dish was not added if the cart was given up before it appeared', async () => {
     const seen = { ...line(1, 1), menuItemId: 7, uniqueId: 'key1' };
     const { api, cart, isGivenUp, newUniqueId } = setUp([view(1, seen)]);
     newUniqueId.mockReturnValueOnce('key1');
@@ -74,7 +74,7 @@ describe('a cart on the server', () => {
     await adding;
   });
 
-  it('adds a dish under the same key after a change of language, as its add got no answer', async () => {
+  it('adds a dish with the same key after a change of language, if its add got no answer', async () => {
     const { api, cart, open, newUniqueId } = setUp([view(1), view(2)]);
     newUniqueId.mockReturnValueOnce('key1').mockReturnValueOnce('key2');
     api.addToCart.mockRejectedValueOnce(new ApiFailure('timeout', 'TableCart/AddToCart'));
@@ -91,7 +91,7 @@ describe('a cart on the server', () => {
     expect(api.updateCartQty).not.toHaveBeenCalled();
   });
 
-  it('keeps what it knows when it cannot be read', async () => {
+  it('keeps its last state when it cannot be read', async () => {
     const { api, cart, now } = setUp([view(1, line(1, 2))]);
     await cart.refresh();
     api.getCartDetails.mockRejectedValueOnce(new ApiFailure('network', 'TableCart'));
@@ -100,7 +100,7 @@ describe('a cart on the server', () => {
     expect(now()?.failure).toBeInstanceOf(ApiFailure);
   });
 
-  it('reads the cart again after a promo was refused, since the server may have kept it', async () => {
+  it('loads again after a promo was refused, since the server may have kept it', async () => {
     const { api, cart } = setUp([view(1)]);
     api.validatePromoCode.mockRejectedValueOnce(
       new ApiFailure('refusal', 'TableCart/validatePromoCode', { status: -32 }),
@@ -117,8 +117,8 @@ describe('taps on a quantity', () => {
   it.each([
     ['the most', { maxQty: 4 }, [50, 4]],
     ['the least', { minQty: 2 }, [50, 2]],
-    ['nothing, where none is left', { maxQty: 0 }, [50]],
-  ])('beyond the limit set %s', async (_, details, quantities) => {
+    ['0, if none is left', { maxQty: 0 }, [50]],
+  ])('above the limit set %s', async (_, details, quantities) => {
     const { api, cart, onRefused, runDue } = setUp([view(2, line(1, 4))]);
     const refused = refusal('TableCart/UpdateCartQty', -16, details);
     api.updateCartQty.mockRejectedValueOnce(refused);
@@ -129,7 +129,7 @@ describe('taps on a quantity', () => {
     expect(onRefused).toHaveBeenCalledWith(refused);
   });
 
-  it('on a line that is gone are told, and the line goes', async () => {
+  it('on a removed line are reported, and the line disappears', async () => {
     const { api, cart, now, onRefused, runDue } = setUp([view(1, line(1, 1)), view(2)]);
     await cart.refresh();
     api.updateCartQty.mockRejectedValueOnce(refusal('TableCart/UpdateCartQty', -1));
@@ -139,7 +139,7 @@ describe('taps on a quantity', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('are forgotten when the line is removed', async () => {
+  it('are dropped when the line is removed', async () => {
     const { api, cart, now, runDue } = setUp([view(2)]);
     cart.change(1, 5);
     await cart.remove(1);
@@ -150,7 +150,7 @@ describe('taps on a quantity', () => {
 });
 
 describe('a cart whose order is under way', () => {
-  it('takes no change', async () => {
+  it('refuses changes', async () => {
     const { api, cart, isLocked, onRefused, runDue } = setUp([]);
     isLocked.mockReturnValue(true);
     await expect(cart.addOne(10, 'v1')).rejects.toThrow(CartLockedError);

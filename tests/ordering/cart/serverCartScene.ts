@@ -1,4 +1,4 @@
-/** A server cart whose answers each test writes itself. */
+/** A server cart whose answers each test defines. */
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';

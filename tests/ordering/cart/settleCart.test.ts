@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('an order is one of this evening, not of the next', () => {
+test('an order belongs to this evening, not to the next', () => {
   vi.setSystemTime(NOW_MS + 11 * HOUR_MS);
   expect(ordersOf('BEIT', 'T12')).toHaveLength(1);
   vi.setSystemTime(NOW_MS + 13 * HOUR_MS);

@@ -6,7 +6,7 @@ import { appStore } from '../../../src/state/appStore.ts';
 
 const HERE = { code: 'BEIT', tableCode: 'T1', state: 'Table', orderKey: 'k', lang: 'EN' } as const;
 
-test('a cart whose code does not come says so where it is read, and refuses what is tapped', async () => {
+test('a cart whose code fails to load says so, and refuses taps', async () => {
   const addOne = vi.fn<Cart['addOne']>().mockResolvedValue(undefined);
   const connectServerCart = vi.fn(() => ({ addOne }) as Partial<Cart> as Cart);
   const lost = lostCode('Cart')(new TypeError('Failed to fetch dynamically imported module'));

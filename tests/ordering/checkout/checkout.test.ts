@@ -12,7 +12,7 @@ import {
 } from './checkoutScene.ts';
 
 describe('an order that needs no payment now', () => {
-  it('is saved, placed and forgotten', async () => {
+  it('is saved, placed and removed from the device', async () => {
     const { calls, last, stored, settled } = await submitted({
       save: [result()],
       place: [result({ orderStatus: 3 })],
@@ -23,18 +23,18 @@ describe('an order that needs no payment now', () => {
     expect(settled).toEqual([E_ORDER_ID]);
   });
 
-  it('is written down before it is sent', async () => {
+  it('is stored before it is sent', async () => {
     const { intentsAtCall } = await submitted({ save: [result()], place: [result()] });
     expect(intentsAtCall[0]).toMatchObject({ state: 'sending', request: REQUEST, eOrderID: 0 });
     expect(intentsAtCall[1]).toMatchObject({ state: 'sending', eOrderID: E_ORDER_ID });
   });
 
-  it('is not placed again where the server places it while saving', async () => {
+  it('is not placed again if the server places it while saving', async () => {
     const { calls } = await submitted({ save: [result({ orderStatus: 3 })] });
     expect(calls).toEqual(['save(0)']);
   });
 
-  it('is only opened when this key was placed before', async () => {
+  it('is only opened if this key was placed before', async () => {
     const { calls, last } = await submitted({ save: [result({ alreadyPlaced: true })] });
     expect(calls).toEqual(['save(0)']);
     expect(last()).toEqual(PLACED);
@@ -48,7 +48,7 @@ describe('an order that needs no payment now', () => {
 });
 
 describe('a lost answer', () => {
-  it('to saving is asked for again with the same words', async () => {
+  it('to saving is repeated with the same body', async () => {
     const { bodies, states, last } = await submitted({
       save: [lost('TableCart/SaveEOrder'), result()],
       place: [result()],
@@ -58,7 +58,7 @@ describe('a lost answer', () => {
     expect(last()).toEqual(PLACED);
   });
 
-  it('to placing is looked up before anything is asked again', async () => {
+  it('to placing is looked up before anything is sent again', async () => {
     const { calls } = await submitted({
       save: [result()],
       place: [lost('TableCart/PlaceOrder')],
@@ -67,7 +67,7 @@ describe('a lost answer', () => {
     expect(calls).toEqual(['save(0)', 'place(7001)', 'status(7001)']);
   });
 
-  it('to placing is asked again only if the order does not stand', async () => {
+  it('to placing is sent again only if the order does not exist', async () => {
     const { calls } = await submitted({
       save: [result()],
       place: [lost('TableCart/PlaceOrder'), result()],
@@ -76,7 +76,7 @@ describe('a lost answer', () => {
     expect(calls).toEqual(['save(0)', 'place(7001)', 'status(7001)', 'place(7001)']);
   });
 
-  it('that never comes leaves an unknown outcome, kept on the device', async () => {
+  it('that never arrives leaves an unknown outcome, stored on the device', async () => {
     const { last, stored, calls } = await submitted({
       save: Array.from({ length: 5 }, () => lost('TableCart/SaveEOrder')),
     });
@@ -88,7 +88,7 @@ describe('a lost answer', () => {
 
 describe('after a reload', () => {
   it.each(['sending', 'unknown'] as const)(
-    'an order left %s goes on with its body',
+    'an order left %s continues with its body',
     async (state) => {
       const { bodies, last } = await resumed({
         intent: intent({ state }),
@@ -100,7 +100,7 @@ describe('after a reload', () => {
     },
   );
 
-  it('an order that stands already is only opened', async () => {
+  it('an existing order is only opened', async () => {
     const { calls, last } = await resumed({
       intent: intent({ state: 'unknown', eOrderID: E_ORDER_ID }),
       status: [4],

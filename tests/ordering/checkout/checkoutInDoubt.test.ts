@@ -15,14 +15,14 @@ import {
   submitted,
 } from './checkoutScene.ts';
 
-it('a cart that another tab has ordered meanwhile is shown as that order, and not sent again', async () => {
+it('a cart that another tab has ordered is shown as that order, and not sent again', async () => {
   const { calls, last, stored } = await submitted({ placedAs: E_ORDER_ID });
   expect(calls).toEqual([]);
   expect(stored.size).toBe(0);
   expect(last()).toEqual(PLACED);
 });
 
-it('nothing is asked, or said to be unknown, for a customer who leaves meanwhile', async () => {
+it('a customer who leaves is asked nothing and told nothing', async () => {
   let isHere = true;
   const { last } = await submitted({
     isHere: () => isHere,
@@ -36,7 +36,7 @@ it('nothing is asked, or said to be unknown, for a customer who leaves meanwhile
   expect(last()).toEqual({ step: 'idle' });
 });
 
-describe('an answer that settles nothing', () => {
+describe('an inconclusive answer', () => {
   it('to the look-up keeps the order in doubt instead of calling it not sent', async () => {
     const { last, stored } = await submitted({
       save: [result()],
@@ -47,7 +47,7 @@ describe('an answer that settles nothing', () => {
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'unknown', eOrderID: E_ORDER_ID });
   });
 
-  it('of a server that knows no such order means that it may be asked for again', async () => {
+  it('from a server that does not know the order allows another try', async () => {
     const { calls, last } = await resumed({
       intent: intent({ state: 'unknown', eOrderID: E_ORDER_ID }),
       status: [refusal('TableCart/checkEOrderStatus', -1)],
@@ -58,14 +58,14 @@ describe('an answer that settles nothing', () => {
     expect(last()).toEqual(PLACED);
   });
 
-  it('to the repeat of a lost placing may hide an order: it is looked up first', async () => {
+  it('to a repeated placing may hide an order, which is looked up first', async () => {
     const failure = Object.assign(refusal('TableCart/PlaceOrder', -3), { isAfterLoss: true });
     const { calls } = await submitted({ save: [result()], place: [failure], status: [3] });
     expect(calls).toEqual(['save(0)', 'place(7001)', 'status(7001)']);
   });
 
   it.each([http('TableCart/PlaceOrder', 429, 2), refusal('TableCart/PlaceOrder', -3)])(
-    'is told at once where nothing was lost before (%s)',
+    'is reported at once if nothing was lost before (%s)',
     async (failure) => {
       const { calls, last } = await submitted({ save: [result()], place: [failure] });
       expect(calls).toEqual(['save(0)', 'place(7001)']);
@@ -73,7 +73,7 @@ describe('an answer that settles nothing', () => {
     },
   );
 
-  it('is asked again when the server wants to be, within limits', async () => {
+  it('is followed by a retry after the time that the server demands, within limits', async () => {
     const { waits } = await submitted({
       save: [
         http('TableCart/SaveEOrder', 503, 7),
@@ -85,14 +85,14 @@ describe('an answer that settles nothing', () => {
     expect(waits).toEqual([7000, 15_000]);
   });
 
-  it('a fault of the app itself leaves the outcome unknown, never a button that spins for ever', async () => {
+  it('after an error in the app leaves the outcome unknown, and the button usable', async () => {
     const { last, stored } = await submitted({ save: [] });
     expect(last()).toMatchObject({ step: 'unknown' });
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'unknown' });
   });
 });
 
-describe('placing that turns out to need a payment', () => {
+describe('placing that needs a payment after all', () => {
   it('goes on to pay', async () => {
     const { calls } = await submitted({
       save: [result()],
@@ -115,7 +115,7 @@ describe('another tab', () => {
     expect(states).toEqual([{ step: 'elsewhere' }, PLACED]);
   });
 
-  it('that was refused gives the cart free', async () => {
+  it('that was refused releases the cart', async () => {
     const { last } = await submitted({
       isLocked: true,
       meanwhile: (stored) => stored.set(ORDER_KEY, intent({ state: 'rejected' })),
@@ -123,7 +123,7 @@ describe('another tab', () => {
     expect(last()).toEqual({ step: 'idle' });
   });
 
-  it('that died is followed by this one, with the words that were said last', async () => {
+  it('that was killed is followed by this one, with the last wish', async () => {
     const { checkout, bodies, last } = setUp({
       isLocked: true,
       meanwhile: (stored) => stored.set(ORDER_KEY, intent({})),
@@ -136,7 +136,7 @@ describe('another tab', () => {
   });
 });
 
-it('a page that waits for a tab that died sends what is tapped meanwhile', async () => {
+it('a page that waits for a killed tab sends what is tapped in the meantime', async () => {
   const { checkout, bodies, last } = setUp({
     intent: intent({}),
     isLocked: true,
@@ -151,8 +151,8 @@ it('a page that waits for a tab that died sends what is tapped meanwhile', async
   expect(last()).toEqual(PLACED);
 });
 
-describe('a payment whose page nobody came back from', () => {
-  it('is found paid, and does not take the diner away from where they are', async () => {
+describe('a payment from which nobody returned', () => {
+  it('is found paid, and leaves the diner where they are', async () => {
     const { settled, states, stored } = await resumed({
       intent: intent({ state: 'confirmed', eOrderID: E_ORDER_ID }),
       status: [3],
@@ -162,7 +162,7 @@ describe('a payment whose page nobody came back from', () => {
     expect(states).toEqual([{ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: false }]);
   });
 
-  it('stays as it is when it is not, or when nobody can say', async () => {
+  it('stays as it is if it is unpaid, or unknown', async () => {
     const waiting = { intent: intent({ state: 'confirmed', eOrderID: E_ORDER_ID }) };
     for (const status of [2, lost('TableCart/checkEOrderStatus')]) {
       const { checkout, settled, stored } = setUp({ ...waiting, status: [status] });
@@ -175,7 +175,7 @@ describe('a payment whose page nobody came back from', () => {
   it.each([
     ['was refused', http('TableCart/SaveEOrder', 429), 'refused'],
     ['asked about another price', result({ totals: totals(9), totalsChanged: true }), 'changed'],
-  ])('is looked for also where another try %s', async (_, answer, step) => {
+  ])('is looked up even if another try %s', async (_, answer, step) => {
     const begun = intent({ state: 'confirmed', eOrderID: E_ORDER_ID, transactionId: 'T1' });
     const { checkout, last, settled } = await submitted({
       intent: begun,
@@ -188,7 +188,7 @@ describe('a payment whose page nobody came back from', () => {
     expect(last()).toEqual({ step: 'placed', eOrderId: E_ORDER_ID, isAwaited: false });
   });
 
-  it('is found by the new try that was begun meanwhile, and does not cut it short', async () => {
+  it('is found by a new try that has begun, and does not interrupt it', async () => {
     const { checkout, settled, states, stored } = setUp({
       intent: intent({ state: 'confirmed', eOrderID: E_ORDER_ID }),
       status: [

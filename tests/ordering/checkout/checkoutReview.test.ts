@@ -14,8 +14,8 @@ import {
   submitted,
 } from './checkoutScene.ts';
 
-describe('an order that is looked at before it is placed', () => {
-  it('is saved first, and only that', async () => {
+describe('an order that is reviewed before it is placed', () => {
+  it('is saved first, and nothing more', async () => {
     const { calls, last, stored, settled } = await submitted({
       isReviewed: true,
       save: [result({ keepUntil: '2026-01-01T12:15:00Z' })],
@@ -30,7 +30,7 @@ describe('an order that is looked at before it is placed', () => {
     });
   });
 
-  it('is not sent without any line, where the venue has none of them any more', async () => {
+  it('is not sent if the venue has none of its lines any more', async () => {
     const menuItemList = [line({ uniqueId: 'gone' })];
     const asked = { ...REQUEST, menuItemList };
     const known = intent({ request: asked, state: 'rejected' });
@@ -47,7 +47,7 @@ describe('an order that is looked at before it is placed', () => {
     expect(last()).toEqual({ step: 'idle' });
   });
 
-  it('is shown with a higher total too, since the review tells of it', async () => {
+  it('is shown even with a higher total, since the review says so', async () => {
     const { last } = await submitted({
       isReviewed: true,
       save: [result({ totals: totals(9), totalsChanged: true })],
@@ -55,7 +55,7 @@ describe('an order that is looked at before it is placed', () => {
     expect(last()).toEqual({ step: 'saved', eOrderId: E_ORDER_ID });
   });
 
-  it('is saved again under its number and placed when the diner says so', async () => {
+  it('is saved again under its number and placed when the diner confirms it', async () => {
     const { checkout, calls, bodies, last, stored } = await submitted({
       isReviewed: true,
       save: [result({ totals: totals(5) }), result({ totals: totals(5) })],
@@ -78,7 +78,7 @@ describe('an order that is looked at before it is placed', () => {
     expect(last()).toMatchObject({ step: 'changed', change: { shownTotal: 4.75 } });
   });
 
-  it('is never placed by a reload that finds the saving in doubt', async () => {
+  it('is never placed by a reload while its saving is in doubt', async () => {
     const { calls, last } = await resumed({
       isReviewed: true,
       intent: intent({ state: 'unknown', isForReview: true }),

@@ -45,7 +45,7 @@ export function result(patch: Partial<EOrderResult> = {}): EOrderResult {
   };
 }
 
-/** The end of an order that was sent. */
+/** The final state of a sent order. */
 export const PLACED = { step: 'placed', eOrderId: E_ORDER_ID, isAwaited: true };
 
 export const START: PaymentStart = {
@@ -87,7 +87,7 @@ interface Answers {
   place?: Answer<EOrderResult>[];
   pay?: Answer<PaymentStart>[];
   status?: Answer<number | EOrderStatus>[];
-  /** The number of the order that the cart has become, as the server says. */
+  /** The number of the order that the cart has become, according to the server. */
   orderOfCart?: Answer<number>[];
   placedAs?: number;
   now?: string;
@@ -96,7 +96,7 @@ interface Answers {
   /** False once the customer has left. */
   isHere?: () => boolean;
   isReviewed?: boolean;
-  /** What another tab does before it releases the lock. */
+  /** Actions of another tab before it releases the lock. */
   meanwhile?: (stored: Map<string, PendingOrder>) => void;
 }
 
@@ -106,7 +106,7 @@ export function setUp(answers: Answers) {
   const bodies: EOrderRequest[] = [];
   const states: CheckoutState[] = [];
   const settled: number[] = [];
-  /** The units of each line that went with the order, as `uniqueId×quantity`. */
+  /** The units of each line that were part of the order, as `uniqueId×quantity`. */
   const linesSettled: string[] = [];
   const waits: number[] = [];
   const stored = new Map<string, PendingOrder>();
@@ -210,14 +210,14 @@ export async function sent(request: EOrderRequest, answers: Answers) {
 }
 export const submitted = (answers: Answers) => sent(REQUEST, answers);
 
-/** After a reload. */
+/** The scene after a reload. */
 export async function resumed(answers: Answers) {
   const scene = setUp(answers);
   await scene.checkout.resume();
   return scene;
 }
 
-/** What a page's check-out is for, and the ways back to its cart. */
+/** A page's check-out, and the functions that lead back to its cart. */
 export const identityOf = (more: { tableCode: string; orderKey: string; isReviewed: boolean }) =>
   ({ code: 'BEIT', save: 'saveEOrder', ...more }) as const;
 export const orderOf = (more: { placedAs?: () => number | undefined } = {}) => ({

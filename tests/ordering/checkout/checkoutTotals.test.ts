@@ -13,8 +13,8 @@ import {
   submitted,
 } from './checkoutScene.ts';
 
-describe('a total other than the one shown', () => {
-  it('is confirmed before anything is placed, and then sent as the expected one', async () => {
+describe('a total that differs from the shown one', () => {
+  it('is confirmed before anything is placed, and then sent as the expected total', async () => {
     const { checkout, calls, bodies, last } = await submitted({
       save: [result({ totals: totals(5), totalsChanged: true }), result({ totals: totals(5) })],
       place: [result()],
@@ -26,7 +26,7 @@ describe('a total other than the one shown', () => {
     expect(calls).toEqual(['save(0)', 'save(7001)', 'place(7001)']);
   });
 
-  it('is confirmed for the order that was asked about, whatever another tab has wished since', async () => {
+  it('is confirmed for its own order, whatever another tab has wished since', async () => {
     const { checkout, bodies, stored } = setUp({
       save: [result({ totals: totals(5) }), result({ totals: totals(5) })],
       place: [result()],
@@ -49,7 +49,7 @@ describe('a total other than the one shown', () => {
 describe('paying', () => {
   const awaiting = result({ orderStatus: 2, needsPayment: true });
 
-  it('leaves for the page of the provider and keeps the intent', async () => {
+  it("leaves for the provider's page and keeps the intent", async () => {
     const { checkout, calls, last, stored } = setUp({ save: [awaiting], pay: [START] });
     await checkout.submit(REQUEST);
     expect(calls).toEqual(['save(0)', 'pay(4.750 KWD)']);
@@ -57,7 +57,7 @@ describe('paying', () => {
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', transactionId: 'tx1' });
   });
 
-  it('leaves for a page whose host no setting names once the diner has said so', async () => {
+  it('leaves for a page on an unlisted host once the diner agrees', async () => {
     const redirectUrl = 'https://pay.example/unnamed/tx1';
     const start = { ...START, redirectUrl };
     const { checkout, states, last, stored } = setUp({ save: [awaiting], pay: [start] });
@@ -74,13 +74,13 @@ describe('paying', () => {
     ['an address that is not allowed', { redirectUrl: 'https://evil.example/' }, 'redirectUrl'],
     ['another amount', { amount: 4.76 }, 'amount'],
     ['another currency', { currency: 'USD' }, 'currency'],
-  ])('goes nowhere with %s', async (_, patch, field) => {
+  ])('stays on the page with %s', async (_, patch, field) => {
     const { checkout, last } = setUp({ save: [awaiting], pay: [{ ...START, ...patch }] });
     await checkout.submit(REQUEST);
     expect(last()).toMatchObject({ step: 'refused', failure: { kind: 'contract', field } });
   });
 
-  it('renews a lapsed order once', async () => {
+  it('renews an expired order once', async () => {
     const lapsed = () => refusal('TableCart/paymentByCard', -14);
     const once = setUp({ save: [awaiting, awaiting], pay: [lapsed(), START] });
     await once.checkout.submit(REQUEST);
@@ -91,7 +91,7 @@ describe('paying', () => {
     expect(never.calls).toHaveLength(4);
   });
 
-  it('of what is paid already opens the order', async () => {
+  it('opens an order that is already paid', async () => {
     const { checkout, last } = setUp({
       save: [awaiting],
       pay: [refusal('TableCart/paymentByCard', -52)],
@@ -102,13 +102,13 @@ describe('paying', () => {
 });
 
 describe('a refusal', () => {
-  it.each([-10, -19, -54])('%d is told and loses nothing', async (status) => {
+  it.each([-10, -19, -54])('%d is reported and loses nothing', async (status) => {
     const { last, retired } = await submitted({ save: [refusal('TableCart/SaveEOrder', status)] });
     expect(last()).toMatchObject({ step: 'refused', failure: { status } });
     expect(retired()).toBe(0);
   });
 
-  it('that the server knows no such cart begins a new one', async () => {
+  it('because of an unknown cart begins a new one', async () => {
     const { last, retired, stored } = await submitted({
       save: [refusal('TableCart/SaveEOrder', -14)],
     });
@@ -117,7 +117,7 @@ describe('a refusal', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('that the cart was ordered already opens that order', async () => {
+  it('because the cart was already ordered opens that order', async () => {
     const { last } = await submitted({
       save: [refusal('TableCart/SaveEOrder', -15, { eOrderID: 42 })],
     });

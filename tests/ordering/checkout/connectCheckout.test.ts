@@ -42,7 +42,7 @@ const fullStorage = () =>
 
 const sendOrder = () => connected().submit(orderCalls.saveEOrder.body as EOrderRequest);
 
-it('an order that is answered after its customer has left is not written down again', async () => {
+it('an order answered after its customer has left is not stored', async () => {
   const sending = sendOrder();
   await waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
   clearLogin('BEIT', 'chosen');
@@ -51,14 +51,14 @@ it('an order that is answered after its customer has left is not written down ag
   expect(orderTraces()).toEqual([]);
 });
 
-it('it is, for a customer who is still here', async () => {
+it('an order answered for a present customer is stored', async () => {
   const sending = sendOrder();
   server.answer.resolve(orderCalls.saveEOrder.answer);
   await sending;
   expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x', 'orderKey_70011', 'sentOrder_70011']);
 });
 
-it('nor is one that another page has found placed meanwhile', async () => {
+it('an order that another page has settled is not stored as pending', async () => {
   const sending = sendOrder();
   await waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
   localStorage.removeItem('eOrder_dL1v3rY9x');
@@ -68,7 +68,7 @@ it('nor is one that another page has found placed meanwhile', async () => {
   expect(orderTraces()).toEqual(['orderKey_70011', 'sentOrder_70011']);
 });
 
-it('what was refused is not left for another tab to send, where a full storage takes no refusal', async () => {
+it('a refused order is removed if a full storage cannot store the refusal', async () => {
   const sending = sendOrder();
   await waitFor(() => expect(orderTraces()).toEqual(['eOrder_dL1v3rY9x']));
   const full = fullStorage();
@@ -78,7 +78,7 @@ it('what was refused is not left for another tab to send, where a full storage t
   expect(orderTraces()).toEqual([]);
 });
 
-it('nor is what is wished otherwise since, where a full storage takes no new wish', async () => {
+it('an order is removed if a full storage cannot store its new wish', async () => {
   const sentAt = new Date().toISOString();
   pendingOrderEntry.write(intent({ state: 'unknown', sentAt }), 'dL1v3rY9x');
   const full = fullStorage();
@@ -88,7 +88,7 @@ it('nor is what is wished otherwise since, where a full storage takes no new wis
   pendingOrderEntry.remove('dL1v3rY9x');
 });
 
-describe('who asks again for an order in doubt', () => {
+describe('a second check of an order in doubt', () => {
   const doubted: CheckoutState = { step: 'unknown', failure: new ApiFailure('network', '') };
   const whatIsSaid = async (isAsked = true) => {
     const states: CheckoutState[] = [];
@@ -103,25 +103,25 @@ describe('who asks again for an order in doubt', () => {
   const orderOf = (orderStatus: number) =>
     Object.assign({}, orderCalls.checkEOrderStatus.answer, { orderStatus });
 
-  it('goes on where nothing is left to look up, as another tab has settled it', async () => {
+  it('ends when another tab has settled the order', async () => {
     expect(await whatIsSaid()).toEqual([{ step: 'idle' }]);
   });
 
-  it('goes on where a payment was begun and not paid', async () => {
+  it('ends when a payment was begun and not paid', async () => {
     beginPayment();
     server.answer.resolve(orderOf(2));
     expect(await whatIsSaid()).toEqual([{ step: 'idle' }]);
-    // Who did not ask is not taken from what they do.
+    // Without a question by the diner nothing changes for them.
     expect(await whatIsSaid(false)).toEqual([]);
   });
 
-  it('is in doubt still where nobody can say', async () => {
+  it('stays in doubt when the server does not answer', async () => {
     beginPayment();
     server.answer.reject(new ApiFailure('network', ''));
     expect(await whatIsSaid()).toEqual([doubted]);
   });
 
-  it('sees the order where it was paid', async () => {
+  it('opens the order if it was paid', async () => {
     beginPayment();
     server.answer.resolve(orderOf(3));
     expect(await whatIsSaid()).toEqual([{ step: 'placed', eOrderId: 70_011, isAwaited: false }]);

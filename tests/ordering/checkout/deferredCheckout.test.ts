@@ -26,7 +26,7 @@ function deferred(onState: (state: CheckoutState) => void = vi.fn()) {
   return deferredCheckout(identity, orderOf(), onState);
 }
 
-it('shuts the button from the tap on, while its code is still on the way', async () => {
+it('locks the button at the tap, while its code is still loading', async () => {
   const states: CheckoutState[] = [];
   const checkout = deferred((state) => states.push(state));
   const sending = checkout.submit({ tip: 1 } as EOrderRequest);
@@ -40,12 +40,12 @@ describe('an order in doubt', () => {
   beforeEach(() => pendingOrderEntry.write(intent({ state: 'unknown' }), ORDER_KEY));
   afterEach(() => localStorage.clear());
 
-  it('is asked for once the code is there', async () => {
+  it('is resumed once the code has loaded', async () => {
     await deferred().resume();
     expect(resume).toHaveBeenCalledTimes(1);
   });
 
-  it('stays in doubt where the code does not come, while a tap on a new one is said to be refused', async () => {
+  it('stays in doubt if the code fails to load, while a new order is refused', async () => {
     const stepAfterTap = async () => {
       const states: CheckoutState[] = [];
       await deferred((state) => states.push(state)).submit({} as EOrderRequest);
@@ -53,14 +53,14 @@ describe('an order in doubt', () => {
     };
     code.isLost = true;
     expect(await stepAfterTap()).toBe('unknown');
-    // Perhaps it was paid.
+    // It may have been paid.
     pendingOrderEntry.write(intent({ state: 'confirmed' }), ORDER_KEY);
     expect(await stepAfterTap()).toBe('unknown');
     localStorage.clear();
     expect(await stepAfterTap()).toBe('refused');
   });
 
-  it('is said to be looked up when the diner asks again, and to be in doubt still where no code comes', async () => {
+  it('is looked up when the diner asks again, and stays in doubt if the code fails to load', async () => {
     const doubted = { step: 'unknown', failure: lostCode('Checkout')(undefined) } as const;
     const whatIsSaid = async () => {
       const states: CheckoutState[] = [];
@@ -78,7 +78,7 @@ describe('an order in doubt', () => {
     expect(resume.mock.calls).toEqual([[doubted], [doubted]]);
   });
 
-  it('is left to a tap that came while the code was on the way, so that the last wish counts', async () => {
+  it('is left to a tap that came while the code was loading, so that the last wish counts', async () => {
     const checkout = deferred();
     const resuming = checkout.resume();
     const sending = checkout.submit({ tip: 1 } as EOrderRequest);

@@ -13,10 +13,10 @@ import {
   setUp,
 } from './checkoutScene.ts';
 
-describe('an order that broke off long ago', () => {
+describe('an order interrupted long ago', () => {
   const old = { now: '2026-01-01T12:10:00Z', intent: intent({ state: 'unknown' }) };
 
-  it('is looked for in the cart, and never sent behind the diner’s back', async () => {
+  it('is looked up by its cart, and never sent without the diner', async () => {
     const { calls, waits, last, stored } = await resumed({ ...old, orderOfCart: [0, 0] });
     expect(calls).toEqual(['orderOfCart', 'orderOfCart']);
     expect(waits).toEqual([5000]);
@@ -24,7 +24,7 @@ describe('an order that broke off long ago', () => {
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'rejected' });
   });
 
-  it('is opened although the kitchen has rejected it since', async () => {
+  it('is opened even if the kitchen has rejected it', async () => {
     const rejected = {
       orderStatus: 10,
       timeline: [{ orderStatus: 3, isDone: true, at: undefined, labelEn: '', labelAr: '' }],
@@ -37,20 +37,20 @@ describe('an order that broke off long ago', () => {
     expect(last()).toEqual(PLACED);
   });
 
-  it('is looked for with the words that were said last, and what came of it is about them', async () => {
+  it('is looked up with the last wish, which the outcome is about', async () => {
     const wish = { ...REQUEST, tip: 2, expectedTotal: 6.75 };
     const { intentsAtCall, bodies, last, stored } = await sent(wish, {
       ...old,
       orderOfCart: [0, 0],
     });
-    // Already when it is looked for: this tab may be closed before the server has answered.
+    // Stored before the look-up: this tab may close before the server answers.
     expect(intentsAtCall[0]).toMatchObject({ request: wish });
     expect(bodies).toEqual([]);
     expect(last()).toEqual({ step: 'notSent' });
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'rejected', request: wish });
   });
 
-  it('of other lines than were said last takes those with it that it has', async () => {
+  it('with fewer lines than the last wish settles only its own', async () => {
     const line = { uniqueId: 'a', quantity: 1 } as CartLine;
     const added = { uniqueId: 'b', quantity: 1 } as CartLine;
     const status = {
@@ -68,7 +68,7 @@ describe('an order that broke off long ago', () => {
     expect(linesSettled).toEqual(['a×1']);
   });
 
-  it('is still sent again nine minutes and 59 seconds later', async () => {
+  it('is still sent again after nine minutes and 59 seconds', async () => {
     const { calls } = await resumed({
       now: '2026-01-01T12:09:59Z',
       intent: intent({}),
@@ -78,7 +78,7 @@ describe('an order that broke off long ago', () => {
     expect(calls).toEqual(['save(0)', 'place(7001)']);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is dropped after a day', async () => {
     const { calls, stored } = await resumed({ ...old, now: '2026-01-02T12:00:00Z' });
     expect(calls).toEqual([]);
     expect(stored.size).toBe(0);

@@ -4,7 +4,7 @@ import { orderLeaseEntry } from '../../../src/storage/orderEntries.ts';
 
 const KEY = 'abcdefghijkl';
 
-/** A tab: over plain http there are no locks in it. */
+/** Numbers the tabs: over plain http the browser has no Web Locks. */
 let tabs = 0;
 function tab(): OrderLock {
   return createOrderLock(orderLeaseEntry, () => `tab ${(tabs += 1)}`);
@@ -22,8 +22,8 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(60);
 
-describe('without the locks of the browser', () => {
-  it('one tab works, the other one is sent away', async () => {
+describe('without Web Locks', () => {
+  it('one tab works, the other is refused', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const first = tab()(KEY, () => promise, 'leave');
     await settle();
@@ -37,7 +37,7 @@ describe('without the locks of the browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('two tabs that come in the same moment do not both work', async () => {
+  it('two tabs that start at the same moment do not both work', async () => {
     const work = vi.fn(() => Promise.resolve('done'));
     const both = Promise.all([tab()(KEY, work, 'leave'), tab()(KEY, work, 'leave')]);
     await settle();
@@ -45,7 +45,7 @@ describe('without the locks of the browser', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('a patient tab has its turn when the other one is done', async () => {
+  it('a waiting tab gets its turn when the other is done', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = tab()(KEY, () => promise, 'leave');
     await settle();
@@ -72,7 +72,7 @@ describe('without the locks of the browser', () => {
     expect(await answer).toBe('mine');
   });
 
-  it('a page that is left gives its lease away at once', async () => {
+  it('a page that is left releases its lease at once', async () => {
     void tab()(KEY, () => new Promise(() => undefined), 'leave');
     await settle();
     expect(localStorage).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('without the locks of the browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('the lease is given back after a failure too', async () => {
+  it('the lease is released after a failure too', async () => {
     const failing = tab()(KEY, () => Promise.reject(new Error('broken')), 'leave');
     const told = expect(failing).rejects.toThrow('broken');
     await settle();

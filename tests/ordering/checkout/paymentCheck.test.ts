@@ -7,7 +7,7 @@ it.each([
   ['paid', 3, false],
   ['failed', 4, false],
   ['refunded', 7, false],
-  ['a status that nobody knows', 99, true],
-])('a payment is open until it is known to have ended: %s', (_, paymentStatus, isOpen) => {
+  ['an unknown status', 99, true],
+])('a payment is open until it has ended: %s', (_, paymentStatus, isOpen) => {
   expect(isPaymentOpen(paymentStatus)).toBe(isOpen);
 });

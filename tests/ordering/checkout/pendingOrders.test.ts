@@ -15,14 +15,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('finds the payment that a bare return address is about', () => {
+it('finds the payment of a bare return address', () => {
   notePayment(E_ORDER_ID, 'T-1');
   const found = paymentOf(new URLSearchParams());
   expect(found).toEqual({ eOrderId: E_ORDER_ID, transactionId: 'T-1', code: 'BEIT' });
   expect(pendingOrderEntry.read(OTHER_KEY)).toMatchObject({ state: 'sending' });
 });
 
-it('forgets a payment of the day before', () => {
+it('drops a payment of the day before', () => {
   notePayment(E_ORDER_ID, 'T-1');
   vi.setSystemTime(Date.parse('2026-01-02T13:00:00Z'));
   expect(paymentOf(new URLSearchParams())).toBeUndefined();

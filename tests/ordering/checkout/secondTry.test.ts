@@ -17,11 +17,11 @@ import {
   submitted,
 } from './checkoutScene.ts';
 
-/** With another tip, as a second tab may have it. */
+/** The same order with another tip, as a second tab may have it. */
 const OTHER_WISH = { ...REQUEST, tip: 1, expectedTotal: 5.75 };
 
 describe('a second try', () => {
-  it('while an outcome is unknown sends what is wished now, under the key of the first', async () => {
+  it('while the outcome is unknown sends the current wish with the key of the first', async () => {
     const { bodies, calls, last, stored } = await sent(OTHER_WISH, {
       intent: intent({ state: 'unknown' }),
       save: [lost('TableCart/SaveEOrder'), result({ totals: totals(5.75) })],
@@ -33,7 +33,7 @@ describe('a second try', () => {
     expect(stored.size).toBe(0);
   });
 
-  describe('of a cart that has grown since its order was paid for', () => {
+  describe('of a cart that has grown since its order was paid', () => {
     const menuItemList = [
       line({ uniqueId: 'first', quantity: 3 }),
       line({ uniqueId: 'added since', quantity: 1 }),
@@ -43,7 +43,7 @@ describe('a second try', () => {
       ({ orderStatus: 3, timeline: [], lines }) as unknown as EOrderStatus;
     const known = intent({ state: 'confirmed', eOrderID: E_ORDER_ID });
 
-    it('is that order, with its own lines alone', async () => {
+    it('becomes that order, with its own lines only', async () => {
       const { calls, last, linesSettled } = await sent(wish, {
         intent: known,
         save: [result({ alreadyPlaced: true, orderStatus: 3 })],
@@ -54,7 +54,7 @@ describe('a second try', () => {
       expect(last()).toEqual(PLACED);
     });
 
-    it('also where the venue refuses it for that', async () => {
+    it('also if the venue refuses it for that reason', async () => {
       const { last, linesSettled } = await sent(wish, {
         intent: known,
         save: [refusal('TableCart/SaveEOrder', -15, { eOrderID: E_ORDER_ID })],
@@ -64,7 +64,7 @@ describe('a second try', () => {
       expect(last()).toEqual(PLACED);
     });
 
-    it('has all its lines where nobody can say which they are', async () => {
+    it('has all its lines if the server does not say which they are', async () => {
       for (const status of [
         lost('TableCart/checkEOrderStatus'),
         asPlaced({ uniqueId: 'named otherwise', qty: 1 }),
@@ -80,7 +80,7 @@ describe('a second try', () => {
     });
   });
 
-  it('of an order that is saved and not placed sends what is wished now', async () => {
+  it('of a saved order that was not placed sends the current wish', async () => {
     const { bodies, calls, intentsAtCall } = await sent(OTHER_WISH, {
       intent: intent({ state: 'unknown', eOrderID: E_ORDER_ID, isPlacing: true }),
       status: [1],
@@ -88,12 +88,12 @@ describe('a second try', () => {
       place: [result()],
     });
     expect(bodies).toEqual([OTHER_WISH]);
-    // Already when the first is looked for: a tab that is closed then goes on with what was wished last.
+    // Stored before the look-up: if this tab closes, another one continues with the last wish.
     expect(intentsAtCall[0]).toMatchObject({ request: OTHER_WISH, isPlacing: false });
     expect(calls).toEqual(['status(7001)', 'save(7001)', 'place(7001)']);
   });
 
-  it('after 409 asks for the order of this key, whatever number it had in mind', async () => {
+  it('after 409 asks for the order of this key, whatever number was stored', async () => {
     const { checkout, calls, last } = await submitted({
       intent: intent({ state: 'rejected', eOrderID: 6_999 }),
       save: [http('TableCart/SaveEOrder', 409), result()],
@@ -104,7 +104,7 @@ describe('a second try', () => {
     expect(calls).toEqual(['save(6999)', 'save(0)', 'place(7001)']);
   });
 
-  it('that is confirmed when the order is gone ends the question', async () => {
+  it('that is confirmed after the order is gone ends the question', async () => {
     const { checkout, last, stored } = await submitted({ save: [result({ totals: totals(5) })] });
     stored.clear();
     await checkout.confirm(totals(5));
@@ -115,13 +115,13 @@ describe('a second try', () => {
 describe('a saved order whose placing was not answered', () => {
   const placing = intent({ state: 'unknown', eOrderID: E_ORDER_ID, isPlacing: true });
 
-  it('is placed again and not saved again, as a late request would place what is saved anew', async () => {
+  it('is placed again but not saved again: a late request could place the new version', async () => {
     const { calls, last } = await resumed({ intent: placing, status: [1], place: [result()] });
     expect(calls).toEqual(['status(7001)', 'place(7001)']);
     expect(last()).toEqual(PLACED);
   });
 
-  it('asks for a new total before anything is saved anew', async () => {
+  it('asks about a new total before it saves again', async () => {
     const { calls, last } = await resumed({
       intent: placing,
       status: [1],
@@ -134,7 +134,7 @@ describe('a saved order whose placing was not answered', () => {
   it.each([
     ['has lapsed', -14],
     ['must be paid by now', -55],
-  ])('is renewed where it %s', async (_, status) => {
+  ])('is saved again if it %s', async (_, status) => {
     const { calls, stored } = await resumed({
       intent: placing,
       status: [1],
@@ -146,7 +146,7 @@ describe('a saved order whose placing was not answered', () => {
     expect(stored.get(ORDER_KEY)).toMatchObject({ state: 'confirmed', isPlacing: false });
   });
 
-  it('keeps in mind that it was about to be placed', async () => {
+  it('remembers that it was about to be placed', async () => {
     const { stored } = await submitted({
       save: [result()],
       place: Array.from({ length: 5 }, () => lost('TableCart/PlaceOrder')),

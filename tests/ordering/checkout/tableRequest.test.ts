@@ -53,7 +53,7 @@ test.each<[string, Partial<TableRequestParts>, object]>([
     { room: { ...GUEST, departure: undefined } },
   ],
   [
-    'the car and its driver, in the place of who orders',
+    'the car and its driver instead of the contact',
     {
       ...drafted({ contact: { ...DRIVER, name: 'Omar' } }),
       car: { plate: '12-345', carMake: '', carColorId: 0, slotId: 7, contact: DRIVER },

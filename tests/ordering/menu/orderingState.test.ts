@@ -45,11 +45,11 @@ const INACTIVE = { ...MENU, isOrderingActive: false };
 
 test.each<[string, Args, OrderingState]>([
   ['an open kitchen takes orders', [MENU, SETUP, OPEN, HERE], CAN],
-  ['nobody has answered yet', [undefined, undefined, undefined, HERE], CAN],
+  ['no answer has arrived yet', [undefined, undefined, undefined, HERE], CAN],
   ['a closed kitchen', [MENU, SETUP, CLOSED, HERE], { ...CAN, isLaterOnly: true, ...AT_NINE }],
   ['one without times', [MENU, NO_TIMES, CLOSED, HERE], refused('closed', AT_NINE)],
   ['a paused brand', [MENU, PAUSED, OPEN, HERE], refused('paused', { message: 'Too busy' })],
-  ['an address that nobody serves', [MENU, SETUP, OPEN, AWAY], refused('outOfZone')],
+  ['an address outside the areas', [MENU, SETUP, OPEN, AWAY], refused('outOfZone')],
   ['a brand that does not deliver', [MENU, NO_DELIVERY, OPEN, HERE], refused('off')],
   ['no pick-up', [MENU, NO_PICKUP, OPEN, { ...HERE, isBrought: false }], refused('off')],
   ['a menu to read', [TO_READ, SETUP, OPEN, HERE], refused('view')],
@@ -66,8 +66,8 @@ const open = { isOpen: true, opensAt: '' };
 test.each<[string, Partial<Facts>, OrderingState]>([
   ['an open table', { menu: MENU, opening: open }, CAN],
   ['no table', { hasTable: false, menu: MENU }, refused('view')],
-  ['a table that the venue does not know', { isTableUnknown: true }, refused('unknownTable')],
-  ['a room with nobody in it', { isRoomIdle: true, menu: MENU }, refused('roomIdle')],
+  ['an unknown table', { isTableUnknown: true }, refused('unknownTable')],
+  ['an empty room', { isRoomIdle: true, menu: MENU }, refused('roomIdle')],
   ['a venue that answers 503', { isRefusedForNow: true }, refused('paused')],
   ['a table to read at', { opening: { ...open, isViewOnly: true } }, refused('view')],
   [

@@ -10,7 +10,7 @@ const AT = '2025-03-01T19:30:00.000Z';
 afterEach(() => localStorage.clear());
 
 describe('the menu of an earlier visit', () => {
-  it('is there with its date', () => {
+  it('is used with its date', () => {
     storeMenu(MENU, 'BEIT', 'EN', AT);
     const stored = readStoredMenu('BEIT', 'EN', 1);
     expect(stored?.at).toBe(AT);
@@ -34,7 +34,7 @@ describe('the menu of an earlier visit', () => {
       () => spoil('menuItems_BEIT', '"lang":"EN"', '"lang":"AR"'),
     ],
     ['it is cut in two', () => localStorage.setItem('menuItems_BEIT', '{"lang":"EN","li')],
-  ])('does not count when %s', (_, damage) => {
+  ])('is not used when %s', (_, damage) => {
     storeMenu(MENU, 'BEIT', 'EN', AT);
     damage();
     expect(readStoredMenu('BEIT', 'EN', 1)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('the menu of an earlier visit', () => {
     ['dishes', Array.from({ length: 3000 }, (_, id) => ({ ...MENU_ITEM, id }))],
     ['stories', [{ ...MENU_ITEM, descriptionEN: 'Slowly cooked. '.repeat(200_000) }]],
   ])(
-    'of too many %s for a phone is not stored, and takes the one before it away',
+    'with too many %s for a phone is not stored, and removes the one before it',
     (_, menuItems) => {
       storeMenu(MENU, 'BEIT', 'EN', AT);
       storeMenu({ ...MENU, menuItems } as unknown as Menu, 'BEIT', 'EN', AT);
@@ -63,7 +63,7 @@ describe('the menu of an earlier visit', () => {
     },
   );
 
-  it('of another way of ordering does not count', () => {
+  it('of another order type is not used', () => {
     storeMenu(MENU, 'BEIT', 'EN', AT);
     expect(readStoredMenu('BEIT', 'EN', 4)).toBeUndefined();
   });

@@ -4,10 +4,10 @@ import { useOnReturn } from '../../../src/ordering/visit/useOnReturn.ts';
 
 test.each<[string, EventTarget, Event, boolean[]]>([
   ['as it was left', globalThis, new PageTransitionEvent('pageshow', { persisted: true }), [true]],
-  ['anew', globalThis, new PageTransitionEvent('pageshow', { persisted: false }), []],
+  ['by a new load', globalThis, new PageTransitionEvent('pageshow', { persisted: false }), []],
   ['from another app', document, new Event('visibilitychange'), [false]],
   ['online', globalThis, new Event('online'), [false]],
-])('a page that comes back %s', (_, target, event, told) => {
+])('a page that returns %s', (_, target, event, told) => {
   const act = vi.fn<(isFrozenPage: boolean) => void>();
   renderHook(() => useOnReturn(act));
   target.dispatchEvent(event);

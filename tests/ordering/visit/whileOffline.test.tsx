@@ -12,7 +12,7 @@ afterEach(() => {
 const heard = (isThere: boolean) => act(() => appStore.getState().noteServerHeard(isThere));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('asks soon, and then again and again, and once more when the server is heard', () => {
+it('asks soon, then repeatedly, and once more when the server answers', () => {
   const ask = vi.fn();
   renderHook(() => useWhileOffline(ask));
   pass(60_000);
@@ -28,7 +28,7 @@ it('asks soon, and then again and again, and once more when the server is heard'
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-it('does not ask a network that the device knows to be away', () => {
+it('does not ask while the device knows that it is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ask = vi.fn();
   renderHook(() => useWhileOffline(ask));
@@ -37,7 +37,7 @@ it('does not ask a network that the device knows to be away', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('asks no oftener than usual where one call is lost among others that are answered', () => {
+it('asks no more often than usual if one call fails among others that succeed', () => {
   const ask = vi.fn();
   renderHook(() => useWhileOffline(ask));
   for (let turn = 0; turn < 100; turn += 1) {
@@ -46,7 +46,7 @@ it('asks no oftener than usual where one call is lost among others that are answ
     heard(true);
     pass(100);
   }
-  // Twenty seconds of it: at once, and every three.
+  // Within twenty seconds: once at once, then every three seconds.
   expect(ask.mock.calls.length).toBeGreaterThanOrEqual(6);
   expect(ask.mock.calls.length).toBeLessThanOrEqual(7);
 });
