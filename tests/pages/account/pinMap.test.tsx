@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [100, 50];
 beforeAll(speakEnglish);
 
 beforeEach(() => {
-  // jsdom measures nothing and captures no finger.
+  // jsdom has no layout and no pointer capture.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -50,13 +50,13 @@ const tap = (x: number, y: number) => {
   finger('Up', x, y);
 };
 
-test('shows the tiles round its middle, and whom they are credited to', () => {
+test('shows the tiles around its middle, and their credits', () => {
   showMap();
   expect(tiles()).toEqual(['/tiles/16/41502/27170']);
   expect(screen.getByText('© Somebody')).toBeVisible();
 });
 
-describe('tells where it rests', () => {
+describe('reports its position', () => {
   test.each([
     ['ArrowUp', 29.3709, 47.98],
     ['ArrowDown', 29.3691, 47.98],
@@ -68,7 +68,7 @@ describe('tells where it rests', () => {
     expect(onRest.mock.calls).toEqual([[{ latitude, longitude }]]);
   });
 
-  test('after a drag, once it is let go', () => {
+  test('after a drag ends', () => {
     const { onRest } = showMap();
     finger('Down', 50, 25);
     finger('Move', 20, 40);
@@ -78,7 +78,7 @@ describe('tells where it rests', () => {
     expect(onRest.mock.calls).toEqual([[{ latitude: 29.3709, longitude: 47.98103 }]]);
   });
 
-  test('and not after a tap by an unsteady hand', () => {
+  test('but not after a tap by an unsteady hand', () => {
     const { onRest } = showMap();
     finger('Down', 50, 25);
     finger('Move', 52, 26);
@@ -86,7 +86,7 @@ describe('tells where it rests', () => {
     expect(onRest).not.toHaveBeenCalled();
   });
 
-  test('and not when the form has named the place', () => {
+  test('but not when the form has set the place', () => {
     const { onRest, moveTo } = showMap();
     moveTo({ latitude: 0, longitude: 0 });
     expect(onRest).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('is zoomed', () => {
     if (level === 17) expect(onRest).not.toHaveBeenCalled();
   });
 
-  test('by two taps, to where they were', () => {
+  test('by two taps, towards their place', () => {
     const { onRest } = showMap();
     tap(98, 25);
     tap(98, 25);
@@ -125,14 +125,14 @@ describe('is zoomed', () => {
     expect(tiles().at(-1)).toMatch(/^\/tiles\/18\//);
   });
 
-  test('not by the wheel alone, which turns the page', () => {
+  test('not by the wheel alone, which scrolls the page', () => {
     showMap();
     expect(fireEvent.wheel(map(), { deltaY: 100 })).toBe(true);
     expect(tiles()).toEqual(['/tiles/16/41502/27170']);
   });
 });
 
-test('leaves a key to the browser that goes with another', () => {
+test('leaves key combinations to the browser', () => {
   const { onRest } = showMap();
   expect(fireEvent.keyDown(map(), { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(onRest).not.toHaveBeenCalled();

@@ -21,23 +21,23 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dishesIn = async (demo: DemoClient) =>
   (await cartOf(demo)).cartList.map(({ menuItemName }) => menuItemName);
 
-it('raises no line that is sold out, and leads to no payment with it', async () => {
+it('does not increase a sold-out line, and leads to no payment with it', async () => {
   await openCart(DISH.fish, (demo) => demo.control({ action: 'sellOut', itemId: DISH.fish }));
   expect(await button('More: Fish')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('link', { name: /payment/ })).toBeNull();
 });
 
-it('leads to no payment below the least of the venue', async () => {
+it("leads to no payment below the venue's minimum", async () => {
   await openCart(DISH.bag);
   expect(await screen.findByText('Add a little more to order here.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /payment/ })).toBeNull();
 });
 
-it('gives back a line that was removed by mistake', async () => {
+it('restores a line that was removed by mistake', async () => {
   const { demo } = await openCart(DISH.fish);
   fireEvent.click(await button('Remove Fish'));
   await screen.findByRole('heading', { name: 'Your cart is empty' });
-  // The line with the focus is gone: the page has it.
+  // The line with the focus is gone: the page takes the focus.
   expect(screen.getByRole('main')).toHaveFocus();
   const [toast] = appStore.getState().toasts;
   expect(await dishesIn(demo)).toEqual([]);

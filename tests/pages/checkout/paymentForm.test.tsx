@@ -27,13 +27,13 @@ async function openPayment(
   return demo;
 }
 
-/** The paths that are asked from now on. */
+/** Collects the requested addresses from now on. */
 function askedFromNow(): () => string[] {
   const asked = vi.spyOn(globalThis, 'fetch');
   return () => asked.mock.calls.map(([request]) => (request as Request).url);
 }
 
-it('sends no tip above the most of the venue', async () => {
+it("sends no tip above the venue's maximum", async () => {
   const demo = await openPayment();
   const tip = screen.getByLabelText(/Other amount/);
   fireEvent.change(tip, { target: { value: '5.500' } });
@@ -42,7 +42,7 @@ it('sends no tip above the most of the venue', async () => {
   expect(await ordersOf(demo)).toEqual([]);
 });
 
-it('offers no method beyond its limit', async () => {
+it('offers no method above its limit', async () => {
   await openPayment(DISH.lemonade, 5);
   expect(screen.getByRole('radio', { name: /Card/ })).toBeDisabled();
   expect(screen.getByRole('radio', { name: /Cash/ })).toBeEnabled();
@@ -54,7 +54,7 @@ it('sends nothing to a table that has just closed', async () => {
   const asked = askedFromNow();
   fireEvent.click(await place());
   expect((await screen.findAllByText(/closed/i))[0]).toBeVisible();
-  // What sends an order is loaded at the tap.
+  // The code that sends an order loads at the tap.
   await vi.dynamicImportSettled();
   expect(asked().filter((url) => url.includes('SaveEOrder'))).toEqual([]);
 });
@@ -72,7 +72,7 @@ it('sends nothing without a network', async () => {
   expect(await ordersOf(demo)).toEqual([]);
 });
 
-it('sends nothing with a dish that is sold out', async () => {
+it('sends nothing with a sold-out dish', async () => {
   await openPayment(DISH.fish, 1, (demo) => demo.control({ action: 'sellOut', itemId: DISH.fish }));
   expect(await screen.findByText('Fix the items marked above to continue.')).toBeVisible();
   expect(await place()).toHaveAttribute('aria-disabled', 'true');

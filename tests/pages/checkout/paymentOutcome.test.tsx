@@ -42,7 +42,7 @@ const ANSWERED = {
   askAgain: () => undefined,
 };
 
-/** On the payment's page; the page of the order is told apart by its words. */
+/** Shows the payment's page; the page of the order has other words. */
 const show = (outcome: ReactNode) =>
   render(
     <AtVenue at="/CardDetails/EOrder/BEIT/7">
@@ -53,7 +53,7 @@ const show = (outcome: ReactNode) =>
     </AtVenue>,
   );
 
-it('leads to the order where it has lapsed', async () => {
+it('leads to the order if it has expired', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ status: -14, dataenum: { eOrderID: 7 } })),
   );
@@ -72,7 +72,7 @@ function Asked() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Back from the payment page, in front of a server that answers so. */
+/** Returns from the payment page to a server with these answers. */
 async function askWith(answers: () => Response) {
   vi.useFakeTimers();
   const asked = vi.fn(() => Promise.resolve(answers()));
@@ -82,14 +82,14 @@ async function askWith(answers: () => Response) {
   return asked;
 }
 
-describe('just paid, and the server answers badly', () => {
+describe('after a payment, while the server answers badly', () => {
   it.each<[string, () => Response]>([
     ['a fault', () => Response.json({ status: 0, message: 'NullReference' }, { status: 500 })],
     [
       'a page',
       () => new Response('<h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } }),
     ],
-  ])('%s: asks on, and tells not to pay again', async (_, badAnswer) => {
+  ])('%s: keeps asking, and says not to pay again', async (_, badAnswer) => {
     let isBad = true;
     await askWith(() =>
       isBad
@@ -104,14 +104,14 @@ describe('just paid, and the server answers badly', () => {
     expect(screen.getByText('The order')).toBeVisible();
   });
 
-  it('believes no answer about another order', async () => {
+  it('ignores an answer about another order', async () => {
     await askWith(() =>
       Response.json({ status: 1, dataenum: { ...NOT_STARTED, eOrderID: 8, paymentStatus: 3 } }),
     );
     expect(screen.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible();
   });
 
-  it('asks for three minutes, then when the diner wishes', async () => {
+  it('asks for three minutes, then when the diner taps', async () => {
     const asked = await askWith(() => new Response('', { status: 500 }));
     await wait(30_000);
     expect(asked.mock.calls.length).toBeGreaterThan(12);
@@ -141,7 +141,7 @@ describe('just paid, and the server answers badly', () => {
     expect(screen.getByText(DO_NOT_PAY)).toBeVisible();
   });
 
-  it('asks no more about a payment that nobody knows', async () => {
+  it('stops asking about an unknown payment', async () => {
     const asked = await askWith(() => Response.json({ status: -1, dataenum: null }));
     expect(screen.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible();
     await wait(10_000);
@@ -153,7 +153,7 @@ it.each([
   ['stands', 5, /Your order still stands/, '/Cart/BEIT/T12/7'],
   ['was never sent', 1, /There is no order/, '/Cart/BEIT/T12/7'],
   ['was rejected', 10, /There is no order/, '/Cart/BEIT/T12/7'],
-])('tells of a refund that the order %s', (_, orderStatus, words, address) => {
+])('announces a refund of an order that %s', (_, orderStatus, words, address) => {
   const result = { ...NOT_STARTED, paymentStatus: 7, orderStatus };
   show(<PaymentOutcome check={{ ...ANSWERED, result }} wayOut={null} />);
   expect(screen.getByText(words)).toBeVisible();

@@ -32,7 +32,7 @@ it('says how long the check of a guest is locked, and who can help', () => {
   expect(screen.getByText(/Wait 14 minutes\. Reception can help you/)).toBeVisible();
 });
 
-it('names no wait where the name was only wrong', () => {
+it('names no wait if the name was only wrong', () => {
   show(refused(-24));
   expect(screen.getByText('We could not match this room and name.')).toBeVisible();
   expect(screen.queryByText(/Reception/)).toBeNull();

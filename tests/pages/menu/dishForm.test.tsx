@@ -10,7 +10,7 @@ appBeforeEach();
 
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A line with two soups, of which the kitchen has three. */
+/** Opens a line with two soups, of which the kitchen has three. */
 async function openLine() {
   let tableCartId = 0;
   const { demo, go } = await openApp(`/Cart/${CODE}/${TABLE}`, {
@@ -26,7 +26,7 @@ async function openLine() {
   return { demo, tableCartId };
 }
 
-/** What is sent to an address from now on. */
+/** Collects what is sent to an address from now on. */
 function bodiesSent(path: string): unknown[] {
   const bodies: unknown[] = [];
   const answerAsUsual = fetch;
@@ -41,14 +41,14 @@ function bodiesSent(path: string): unknown[] {
 const linesOf = async (demo: DemoClient) =>
   (await cartOf(demo)).cartList.map(({ qty, instruction }) => [qty, instruction]);
 
-it('is where a dish with choices is added, and not on the menu', async () => {
+it('opens for a dish with choices, which the menu cannot add', async () => {
   await openApp(`/Menu/${CODE}/${TABLE}`);
   expect(await screen.findByRole('button', { name: 'Add Fish' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pizza' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add Pizza' })).toBeNull();
 });
 
-it('leads to the choice that is missing', async () => {
+it('moves to the missing choice', async () => {
   await openApp(`/Item/${CODE}/${DISH.pizza}/${TABLE}`);
   const size = await screen.findByRole('group', { name: /Size/ });
   press(/^Add/);
@@ -67,7 +67,7 @@ it('changes a line, up to what the kitchen has left for it', async () => {
   expect(sent).toEqual([expect.objectContaining({ tableCartId })]);
 });
 
-it('reads a dish again that has sold out, and says so', async () => {
+it('loads a dish again that has sold out, and says so', async () => {
   const { demo } = await openApp(`/Item/${CODE}/${DISH.fish}/${TABLE}`);
   await screen.findByRole('button', { name: /^Add/ });
   await demo.control({ action: 'sellOut', itemId: DISH.fish });

@@ -10,7 +10,7 @@ const menuOf = (dishes: number) =>
     menuItem({ id, labelEN: `Soup of day ${id}`, labelAR: `شوربة ${id}`, descriptionEN: 'Hot' }),
   );
 
-it('is the same in steps as at once, and no step has more than ten dishes', () => {
+it('is the same in steps as at once, with at most ten dishes per step', () => {
   const items = menuOf(1234);
   const steps = dishIndexInSteps(items, WORDS);
   let count = 1;
@@ -20,13 +20,13 @@ it('is the same in steps as at once, and no step has more than ten dishes', () =
   expect(step.value).toEqual(dishIndex(items, WORDS));
 });
 
-it('of a menu of usual size is there at once', () => {
+it('of a menu of usual size is ready at once', () => {
   const items = menuOf(50);
   const { result } = renderHook(() => useDishIndex(items, WORDS));
   expect(result.current).toEqual(dishIndex(items, WORDS));
 });
 
-it('of a very long menu comes later, and is never that of other dishes', async () => {
+it('of a very long menu is ready later, and never contains other dishes', async () => {
   const [all, some] = [menuOf(1700), menuOf(1600)];
   const { result, rerender } = renderHook(({ items }) => useDishIndex(items, WORDS), {
     initialProps: { items: all },

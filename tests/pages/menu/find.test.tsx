@@ -9,7 +9,7 @@ const MENU = `/Menu/${CODE}/${TABLE}`;
 
 const box = () => screen.findByRole('searchbox', { name: 'Search the menu' });
 const type = async (text: string) => fireEvent.change(await box(), { target: { value: text } });
-/** The names of the dishes that are shown. */
+/** The names of the shown dishes. */
 const names = () =>
   screen.getAllByRole('article').map((dish) => within(dish).getByRole('heading').textContent);
 const areShown = (dishes: string[]) => waitFor(() => expect(names()).toEqual(dishes));
@@ -22,7 +22,7 @@ async function openBox(at = MENU) {
   return app;
 }
 
-/** What the venue's own search answers, by what is asked for. */
+/** Sets the answers of the venue's own search. */
 function answerSearch(answer: (asked: string, dishes: { id: number }[]) => { id: number }[]) {
   const answerAsUsual = fetch;
   const asked: string[] = [];
@@ -42,7 +42,7 @@ function answerSearch(answer: (asked: string, dishes: { id: number }[]) => { id:
   return asked;
 }
 
-it('finds a dish in either language, with errors, and says how many', async () => {
+it('finds a dish in either language, with misspellings, and says how many', async () => {
   await openBox();
   expect(await box()).toHaveFocus();
   expect(await screen.findByText(/A dish, an ingredient or a category/)).toBeVisible();
@@ -50,11 +50,11 @@ it('finds a dish in either language, with errors, and says how many', async () =
     await type(text);
     await areShown(['Lemonade']);
   }
-  // Screen readers hear the count.
+  // Screen readers announce the count.
   expect(within(await found('1 dish')).getByRole('status')).toHaveTextContent('1 dish');
 });
 
-it('keeps the way back to the menu, and what was typed in the address', async () => {
+it('keeps a way back to the menu, and the text in the address', async () => {
   const { address, go } = await openBox();
   await type('soup');
   await waitFor(() => expect(address()).toBe(`${MENU}?find=soup`));
@@ -62,7 +62,7 @@ it('keeps the way back to the menu, and what was typed in the address', async ()
   await screen.findByRole('heading', { level: 1, name: 'Soup' });
   await go(`${MENU}?find=soup`);
   expect(await found('1 dish')).toBeVisible();
-  // Whoever comes back reads, and needs no keyboard.
+  // A diner who comes back reads the results, and needs no keyboard.
   expect(await box()).toHaveValue('soup');
   expect(await box()).not.toHaveFocus();
 });
@@ -76,7 +76,7 @@ it('Escape leads back to the categories', async () => {
   expect(address()).toBe(MENU);
 });
 
-it('an address that was opened with a text closes as well', async () => {
+it('a search that was opened by its address closes as well', async () => {
   const { address } = await openApp(`${MENU}?find=kebab`);
   expect(await found('1 dish')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
@@ -84,7 +84,7 @@ it('an address that was opened with a text closes as well', async () => {
   expect(address()).toBe(MENU);
 });
 
-it('asks the venue’s own search for what the phone does not find', async () => {
+it("asks the venue's own search for what the phone does not find", async () => {
   await openApp(MENU);
   const asked = answerSearch((text, dishes) =>
     text === 'margherita' ? dishes.filter(({ id }) => id === DISH.pizza) : [],
@@ -95,13 +95,13 @@ it('asks the venue’s own search for what the phone does not find', async () =>
   await type('qqqq, wwww');
   expect(await found('Nothing found for “qqqq, wwww”')).toBeVisible();
   expect(screen.getByText(/Try another spelling/)).toBeVisible();
-  // What is found for sure is not asked for.
+  // An exact match needs no call.
   await type('soup');
   expect(await found('1 dish')).toBeVisible();
   expect(asked).toEqual(['margherita', 'qqqq, wwww']);
 });
 
-it('offers the categories to whoever does not know what to type', async () => {
+it('offers the categories before the diner types', async () => {
   await openBox();
   fireEvent.click(await screen.findByRole('button', { name: 'All' }));
   expect(await box()).toHaveValue('All');
@@ -109,14 +109,14 @@ it('offers the categories to whoever does not know what to type', async () => {
   expect(names()).not.toContain('Eggs');
 });
 
-it('shows the nearest where not all of it is there', async () => {
+it('shows the nearest matches if only some of the words match', async () => {
   await openBox();
   await type('zebra lemonade');
   expect(await found('Nothing is quite “zebra lemonade”. The nearest:')).toBeVisible();
   await areShown(['Lemonade']);
 });
 
-it('adds what was found with one tap', async () => {
+it('adds a found dish with one tap', async () => {
   await openBox();
   await type('soup');
   fireEvent.click(await screen.findByRole('button', { name: 'Add Soup' }));

@@ -13,7 +13,7 @@ const kept = () => localStorage.getItem('menuFilters');
 const keep = (text: string) => () => Promise.resolve(localStorage.setItem('menuFilters', text));
 const all = async () => userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
 
-it('the next visit has the filters of the last one on, says so, and one tap forgets them', async () => {
+it('the next visit uses the filters of the last one, says so, and one tap clears them', async () => {
   const phone = await openPhone(MENU);
   await dish('Mixed grill');
   await userEvent.click(screen.getByRole('button', { name: 'Filter the menu' }));
@@ -41,7 +41,7 @@ it('the next visit has the filters of the last one on, says so, and one tap forg
   await dish('Mixed grill');
 });
 
-it('are forgotten by a tap in a menu whose address names none', async () => {
+it('one tap clears them in a menu whose address names none', async () => {
   await openPhone(MENU, keep('ROUTE=halal&BEIT=vegan'));
   await dish('Hummus');
   await all();
@@ -49,20 +49,20 @@ it('are forgotten by a tap in a menu whose address names none', async () => {
   expect(kept()).toBe('ROUTE=halal');
 });
 
-it('an address that names none of them wins, and leaves alone what is kept', async () => {
+it('an address without them wins, and keeps the stored ones', async () => {
   await openPhone(`${MENU}?filter=`, keep('BEIT=vegan'));
   await dish('Mixed grill');
   expect(screen.queryByText(STILL_ON)).toBeNull();
   expect(kept()).toBe('BEIT=vegan');
 });
 
-it('that the venue does not offer hide no dish', async () => {
+it('filters that the venue does not offer hide no dish', async () => {
   await openPhone(MENU, keep('BEIT=ofLastYear'));
   await dish('Mixed grill');
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
-it('that leave nothing say so, and the tap that ends it', async () => {
+it('filters without a match say so, with a button that ends them', async () => {
   await openPhone(MENU, keep('BEIT=vegan%2Cketo%2CnoMilk%2Cgone'));
   expect(await screen.findByRole('heading', { name: 'No dish matches' })).toBeVisible();
   expect(screen.getByText(STILL_ON)).toBeVisible();

@@ -27,14 +27,14 @@ async function show(broken: string[]) {
   );
 }
 
-it('puts a menu that cannot be had as a whole together from its parts', async () => {
+it('builds a menu from its categories if it cannot be loaded as a whole', async () => {
   await show(['menu.getMenu']);
   expect(await screen.findByRole('list', { name: /All/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(3);
 });
 
-it('says that there is nothing where the parts cannot be had either', async () => {
+it('says that there is nothing if the categories cannot be loaded either', async () => {
   await show(['menu.getMenu', 'menu.getCategories']);
   expect(await screen.findByText(/Nothing/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();

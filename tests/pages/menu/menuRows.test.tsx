@@ -17,10 +17,10 @@ const ORDER_KEY = 'abcdefghijkl';
 const MANY = 1000;
 const FEW = 12;
 const CATEGORIES = 40;
-/** A thousand cards take jsdom a while, the more so beside other tests. */
+/** jsdom takes long for a thousand cards, even more when other tests run. */
 const PATIENCE_MS = 60_000;
 
-/** How often each card was drawn: it asks what a tap does each time. */
+/** The number of times each card was drawn: a card calls `useQuickAdd` each time. */
 const drawn = vi.hoisted(() => new Map<number, number>());
 vi.mock('../../../src/ordering/cart/useQuickAdd.ts', async (load) => {
   const real = await load<typeof import('../../../src/ordering/cart/useQuickAdd.ts')>();
@@ -48,7 +48,7 @@ function groupsOf(dishes: number) {
 const VISIT = { code: 'BIG', tableCode: 'B1', state: 'Table' } as const;
 
 const held = new Map<number, number>();
-/** A server that answers a fresh object each time, as a parsed answer is. */
+/** A server that answers with a new object each time, like a parsed answer. */
 function cartOfServer(version: number): CartView {
   const cartList = [...held].map(
     ([menuItemId, qty]) =>
@@ -159,7 +159,7 @@ async function setUp(dishes = FEW, isOff = false) {
   return { api, cart, card };
 }
 
-/** Lets answers come and gathered taps be sent. */
+/** Waits for answers, and until combined taps are sent. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 beforeAll(speakEnglish);
@@ -173,7 +173,7 @@ afterEach(() => {
 });
 
 it(
-  'adding one of a thousand dishes draws its own card and no other',
+  'adding one of a thousand dishes draws only its own card',
   async () => {
     held.set(7, 2).set(8, 1);
     const { card } = await setUp(MANY);
@@ -186,14 +186,14 @@ it(
   PATIENCE_MS,
 );
 
-it('a cart that is read again draws nothing when it is the same', async () => {
+it('a cart that loads again unchanged draws nothing', async () => {
   held.set(7, 2).set(8, 1);
   const { cart } = await setUp();
   await act(() => cart.refresh());
   expect([...drawn.keys()]).toEqual([]);
 });
 
-it('quick taps count, before and after the first one is answered', async () => {
+it('quick taps count, before and after the first answer', async () => {
   const { api, card } = await setUp();
   fireEvent.click(card(3).getByLabelText('Add Dish 3'));
   fireEvent.click(card(3).getByLabelText('More: Dish 3'));
@@ -215,7 +215,7 @@ it('quick taps count, before and after the first one is answered', async () => {
   expect(card(3).getByLabelText('Add Dish 3')).toBeInTheDocument();
 });
 
-it('without a network adds nothing', async () => {
+it('without a network a tap adds nothing', async () => {
   const { api, card } = await setUp(FEW, true);
   expect(card(3).getByLabelText('Add Dish 3')).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(card(3).getByLabelText('Add Dish 3'));
@@ -223,9 +223,9 @@ it('without a network adds nothing', async () => {
   expect(api.addToCart).not.toHaveBeenCalled();
 });
 
-it('leaves it to the browser to open a dish in a new tab', async () => {
+it('the browser can open a dish in a new tab', async () => {
   const { card } = await setUp();
-  // False if the page has taken the tap for itself.
+  // False if the page has handled the tap itself.
   const tap = (keys: object) => fireEvent.click(card(3).getByRole('link'), keys);
   expect([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(tap)).toEqual([
     true,
@@ -235,7 +235,7 @@ it('leaves it to the browser to open a dish in a new tab', async () => {
   expect(tap({})).toBe(false);
 });
 
-it('a tap that is taken back before it is answered leaves nothing in the cart', async () => {
+it('a tap undone before its answer leaves nothing in the cart', async () => {
   const { card } = await setUp();
   fireEvent.click(card(3).getByLabelText('Add Dish 3'));
   fireEvent.click(card(3).getByLabelText('Remove Dish 3'));

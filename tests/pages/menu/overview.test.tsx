@@ -43,7 +43,7 @@ function show() {
 
 const row = (name: string) => screen.getByRole('button', { name });
 
-it('names every category with its dishes, and what is not served now', () => {
+it('lists every category with its dishes, and what is not served now', () => {
   show();
   const list = screen.getByRole('dialog', { name: 'All categories' });
   expect(
@@ -58,12 +58,12 @@ it('names every category with its dishes, and what is not served now', () => {
     'Breakfast 1 dish Not now',
     'Other dishes 1 dish',
   ]);
-  // A part stands inside of what it is a part of.
+  // A subcategory is inside its category.
   const part = row('Hot drinks 2 dishes').closest('ul')?.closest('li');
   expect(part).toBe(row('Drinks 3 dishes').closest('li'));
 });
 
-it('begins where one is', () => {
+it('begins at the current category', () => {
   show();
   expect(document.activeElement).toBe(row('Drinks 3 dishes'));
   expect(screen.getByRole('button', { current: true })).toBe(row('Drinks 3 dishes'));
@@ -73,7 +73,7 @@ it.each([
   ['Grill 3 dishes', [1, 1], 'Section 1'],
   ['Hot drinks 2 dishes', [2, 3], 'Section 3'],
   ['Other dishes 1 dish', [0, 0], 'Section 0'],
-])('leads from %s to its place, and the focus to its heading', (name, place, heading) => {
+])('leads from %s to its place, and moves the focus to its heading', (name, place, heading) => {
   const { onSelect, onClose, leave } = show();
   fireEvent.click(row(name));
   expect(onClose).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ const ORDER = {
   version: () => undefined,
 };
 
-/** Stands in for the browser, which tells what has come near the screen. */
+/** Replaces the browser's IntersectionObserver. */
 let scrollTo: (dish: string) => void = () => undefined;
 class NearScreen {
   readonly rows = new Set<Element>();
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has all dishes of a long menu to find and to go to, and the first ones to add', async () => {
+it('has all dishes of a long menu for search and links, and can add the first ones', async () => {
   show(400);
   await frames();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(400);
@@ -96,7 +96,7 @@ it('has all dishes of a long menu to find and to go to, and the first ones to ad
   expect(canAdd('Dish 16')).toBe(true);
 });
 
-it('keeps the focus on a dish that it draws whole', async () => {
+it('keeps the focus on a dish that it draws in full', async () => {
   show(400);
   await frames();
   const link = screen.getByRole('link', { name: 'Dish 390' });
@@ -108,7 +108,7 @@ it('keeps the focus on a dish that it draws whole', async () => {
   expect(link).toHaveFocus();
 });
 
-it('draws a menu of usual size whole', () => {
+it('draws a menu of usual size in full', () => {
   show(150);
   expect(adds()).toBe(150);
 });
@@ -130,7 +130,7 @@ it('a dish drawn later can be added like the first ones', async () => {
   expect(card && within(card).getByText('1 × Dish 399')).toBeInTheDocument();
 });
 
-it('draws everything whole for a browser that cannot tell what is near', async () => {
+it('draws everything in full in a browser without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   show(400);
   await frames();

@@ -46,7 +46,7 @@ async function openOrder(way: Way, state: State): Promise<void> {
   );
 }
 
-/** The words of all buttons and links of the page, each as often as it is there. */
+/** The labels of all buttons and links on the page, with repetitions. */
 function actions(): string[] {
   const page = within(screen.getByRole('main'));
   return [...page.queryAllByRole('button'), ...page.queryAllByRole('link')]
@@ -74,7 +74,7 @@ it.each<[Way, State, string[]]>([
   await waitFor(() => expect(actions()).toEqual(expected.toSorted()));
 });
 
-it('a delivered order that lapsed leads to its cart, and not to a payment', async () => {
+it('an expired order with a receipt leads to its cart, and not to a payment', async () => {
   await openOrder('Delivery', 'lapsed');
   expect(await screen.findByRole('link', { name: 'See your cart' })).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ it('a delivered order that lapsed leads to its cart, and not to a payment', asyn
   );
 });
 
-it('a delivered order has its paper and its report once', async () => {
+it('a delivered order has its receipt and its report once', async () => {
   await openOrder('Delivery', 'done');
   await waitFor(() =>
     expect(actions()).toEqual(

@@ -21,7 +21,7 @@ const logIn = (customerId: number) =>
     expiresAt: '2125-03-01T20:30:00+03:00',
   });
 
-/** The form as it is opened now. */
+/** Opens the form. */
 const open = () =>
   renderHook(() => useRatingDraft('BEIT', 161, 0), { wrapper: MemoryRouter }).result;
 
@@ -30,7 +30,7 @@ function write(mobileNo: string) {
   act(() => form.current.tell({ mobileNo }));
 }
 
-it('finds a draft again after its writer has logged in again', () => {
+it('restores a draft after its writer has logged in again', () => {
   logIn(501);
   write('55512345');
   clearLogin('BEIT', 'expired');
@@ -39,7 +39,7 @@ it('finds a draft again after its writer has logged in again', () => {
   expect(open().current.draft.mobileNo).toBe('55512345');
 });
 
-it('shows the next customer nothing of a draft whose writer was logged out', () => {
+it('hides a draft from the next customer after its writer was logged out', () => {
   logIn(501);
   write('55512345');
   clearLogin('BEIT', 'expired');
@@ -47,7 +47,7 @@ it('shows the next customer nothing of a draft whose writer was logged out', () 
   expect(open().current.draft.mobileNo).toBe('');
 });
 
-it('leaves a visitor their draft as they log in', () => {
+it("keeps a visitor's draft when they log in", () => {
   write('66112233');
   logIn(502);
   expect(open().current.draft.mobileNo).toBe('66112233');

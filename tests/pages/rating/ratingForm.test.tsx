@@ -53,7 +53,7 @@ function show(...questions: RatingQuestion[]) {
   showAt({}, ...questions);
 }
 
-/** The form of an order or of the venue itself, opened from another page by a tap. */
+/** Opens the form of an order or of the venue, by a tap on another page. */
 function showAt({ eOrderId = 0 }, ...questions: RatingQuestion[]) {
   const template = {
     templateId: 161,
@@ -93,7 +93,7 @@ function showAt({ eOrderId = 0 }, ...questions: RatingQuestion[]) {
   fireEvent.click(screen.getByText('Rate us'));
 }
 
-/** Lets answers that are there arrive on the page. */
+/** Draws answers that have arrived. */
 const settle = () =>
   act(async () => {
     await new Promise((resolve) => {
@@ -111,8 +111,8 @@ const refusal = (field: string, message: string) =>
     errors: [{ field, message }],
   });
 
-describe('what the server marks', () => {
-  it('is said at its field and gone with the change, and nothing else is said then', async () => {
+describe('an error from the server', () => {
+  it('is shown at its field, disappears with the change, and is then the only message', async () => {
     server.rate.mockRejectedValue(refusal('answers.1', 'No links, please.'));
     show(question(1, {}));
     await send();
@@ -123,7 +123,7 @@ describe('what the server marks', () => {
     expect(screen.queryByText(EN['rating.notSent'])).toBeNull();
   });
 
-  it('is said below the form where that has no such field', async () => {
+  it('is shown below the form if there is no such field', async () => {
     server.rate.mockRejectedValue(refusal('templateId', 'This form has been replaced.'));
     show(question(1, {}));
     await send();
@@ -131,7 +131,7 @@ describe('what the server marks', () => {
   });
 });
 
-it('says aloud what the ends of a scale without faces mean', () => {
+it('announces what the ends of a scale without faces mean', () => {
   show(question(1, { type: 'nps' }));
   const steps = screen.getAllByRole('radio');
   expect(steps[0]).toHaveAccessibleDescription(EN['rating.npsLow']);
@@ -139,7 +139,7 @@ it('says aloud what the ends of a scale without faces mean', () => {
   expect(steps[10]).toHaveAccessibleDescription(EN['rating.npsHigh']);
 });
 
-it('keeps a phone number in the digits that it is sent in', async () => {
+it('keeps a phone number in the digits that are sent', async () => {
   server.rate.mockResolvedValue({ rateAndReviewId: 1 });
   show(question(1, {}));
   fireEvent.change(screen.getByLabelText(new RegExp(EN['contact.phone'])), {
@@ -149,7 +149,7 @@ it('keeps a phone number in the digits that it is sent in', async () => {
   expect(server.rate.mock.calls[0]?.[0].body).toMatchObject({ mobileNo: '55512345' });
 });
 
-it('takes the focus to the thanks when the form has gone', async () => {
+it('moves the focus to the thanks when the form has gone', async () => {
   server.rate.mockResolvedValue({ rateAndReviewId: 1 });
   show(question(1, {}));
   await send();
@@ -170,7 +170,7 @@ it.each([
   expect(screen.queryAllByText('We have read it')).toHaveLength(thanks);
 });
 
-it('gives the focus of a photo that is taken away to the way to another one', async () => {
+it('moves the focus of a removed photo to the button for another one', async () => {
   server.upload.mockResolvedValue({ fileName: 'a.png', url: '', size: 1, type: 'image/png' });
   show(question(1, { type: 'photo' }));
   const adding = () => screen.queryByLabelText(new RegExp(EN['rating.addPhoto']));
@@ -183,7 +183,7 @@ it('gives the focus of a photo that is taken away to the way to another one', as
   await waitFor(() => expect(adding()).toHaveFocus());
 });
 
-it('lets an answer of several be taken back', () => {
+it('a selected answer of a multiple choice can be deselected', () => {
   const options = [1, 2, 3].map((optionId) => ({
     optionId,
     labelEN: `Answer ${optionId}`,
@@ -200,7 +200,7 @@ it('lets an answer of several be taken back', () => {
   expect(answer(3)).toBeEnabled();
 });
 
-it('ends where the rating was given on another phone', async () => {
+it('ends if the rating was given on another phone', async () => {
   server.rate.mockRejectedValue(
     new ApiFailure('refusal', 'RateAndReview/AddNewRateAndReview', { status: STATUS.ratingGiven }),
   );
@@ -209,7 +209,7 @@ it('ends where the rating was given on another phone', async () => {
   expect(screen.getByRole('heading', { name: EN['rating.given'] })).toBeVisible();
 });
 
-it('waits for as long as the server asks', async () => {
+it('waits as long as the server demands', async () => {
   server.rate.mockRejectedValue(
     new ApiFailure('http', 'RateAndReview/AddNewRateAndReview', {
       httpStatus: 429,
@@ -222,7 +222,7 @@ it('waits for as long as the server asks', async () => {
   expect(server.rate).toHaveBeenCalledTimes(1);
 });
 
-it('says at the photo that a server takes none of that size', async () => {
+it('says at the photo that the server refuses its size', async () => {
   server.upload.mockRejectedValue(
     new ApiFailure('http', 'RateAndReview/FileUpload', { httpStatus: 413 }),
   );
@@ -233,7 +233,7 @@ it('says at the photo that a server takes none of that size', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(EN['status.uploadRefused']);
 });
 
-it('sends photos one after the other, and one that failed holds up none', async () => {
+it('sends photos one after the other, and a failed one does not stop the rest', async () => {
   const ends: { done: (name: string) => void; fail: () => void }[] = [];
   server.upload.mockImplementation(
     () =>

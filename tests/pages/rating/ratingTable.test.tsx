@@ -5,7 +5,7 @@ import { appBeforeEach, CODE, openApp } from '../../journeys/appScene.tsx';
 
 appBeforeEach();
 
-it('can be filled in when the venue has the table of the last visit no more', async () => {
+it('can be filled in if the venue no longer has the table of the last visit', async () => {
   codeEntry.write(CODE);
   tableCodeEntry.write('0012');
   await openApp(`/Rating/${CODE}?pageId=3`);

@@ -31,7 +31,7 @@ async function openRounds(after?: (demo: DemoClient, ids: number[]) => Promise<u
 const round = (n: number) => screen.findByRole('region', { name: `Round ${n}` });
 const sums = () => within(screen.getByRole('region', { name: 'All rounds together' }));
 
-it('shows the rounds, newest first, and what they come to', async () => {
+it('shows the rounds, newest first, and their total', async () => {
   await openRounds();
   await round(1);
   const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -41,7 +41,7 @@ it('shows the rounds, newest first, and what they come to', async () => {
   expect(sums().queryByText('Paid')).toBeNull();
 });
 
-it('takes what is paid from what is still open', async () => {
+it('subtracts paid orders from the open amount', async () => {
   await openRounds((_, [first = 0]) => payOrder(first));
   expect(within(await round(1)).getByText('Paid')).toBeVisible();
   const row = (name: string) => sums().getByText(name).closest('div');
@@ -62,7 +62,7 @@ it('orders one more of a line, however many were ordered', async () => {
   expect(screen.getByText('1 × Kebab')).toBeInTheDocument();
 });
 
-it('stores only the round again whose order has changed', async () => {
+it('stores a round again only if its order has changed', async () => {
   const { demo, ids } = await openRounds();
   await round(2);
   await demo.control({ action: 'rejectOrder', eOrderID: ids[0] ?? 0 });
@@ -81,7 +81,7 @@ it('says what changed before it orders a round again', async () => {
   expect(within(dialog).getByText(/the price has changed/)).toBeVisible();
 });
 
-it('shows what the phone knows where the venue does not answer, with the way to ask again', async () => {
+it("shows the phone's data when the venue does not answer, with a button to try again", async () => {
   const { demo, go } = await openRounds();
   await round(1);
   await go(`/Menu/${CODE}/${TABLE}`);
@@ -92,7 +92,7 @@ it('shows what the phone knows where the venue does not answer, with the way to 
   expect(within(await round(2)).getByText('Not paid yet')).toBeVisible();
 });
 
-it('asks for no more orders than an evening holds, whatever the phone has written down', async () => {
+it('loads no more orders than an evening has, whatever the phone has stored', async () => {
   const asked = new Set<string>();
   await openApp(ROUNDS, {
     before: () => {

@@ -19,7 +19,7 @@ appBeforeEach();
 
 const SPLIT = `/Split/${CODE}/${TABLE}`;
 
-/** Two orders, of 3.000 each in front of charges. */
+/** Two orders of 3.000 each before charges. */
 async function openSplit(after?: (demo: DemoClient, ids: number[]) => Promise<unknown>) {
   const ids: number[] = [];
   const app = await openApp(SPLIT, {
@@ -44,7 +44,7 @@ const parts = () =>
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const total = () => result().getByText('Total').closest('div');
 
-it('gives each dish to those who had it, and says what is still open', async () => {
+it('assigns each dish to the people who had it, and says what is still open', async () => {
   await openSplit();
   await title();
   expect(screen.getByText('Still open')).toBeVisible();
@@ -60,7 +60,7 @@ it('gives each dish to those who had it, and says what is still open', async () 
   expect(total()).toHaveTextContent('6.000');
 });
 
-it('divides into equal parts, with a tip, up to a coin', async () => {
+it('divides into equal parts, with a tip, rounded up to a coin', async () => {
   await openSplit();
   await title();
   choose('Equal parts');
@@ -77,7 +77,7 @@ it('divides into equal parts, with a tip, up to a coin', async () => {
   expect(result().getByText('40 people, each pays')).toBeVisible();
 });
 
-it('takes named amounts, and says what is missing or too much', async () => {
+it('accepts named amounts, and says what is missing or too much', async () => {
   await openSplit();
   await title();
   choose('By amount');
@@ -92,7 +92,7 @@ it('takes named amounts, and says what is missing or too much', async () => {
   expect(screen.getByText('Still open')).toBeVisible();
 });
 
-it('has the people by their names, to be told to the staff', async () => {
+it('lists people by name, for the staff', async () => {
   const { ids } = await openSplit();
   await title();
   fireEvent.change(screen.getByRole('textbox', { name: /^Name of guest 1/ }), {
@@ -108,7 +108,7 @@ it('has the people by their names, to be told to the staff', async () => {
   expect(ids).toHaveLength(2);
 });
 
-it('says so where nobody pays', async () => {
+it('says that nobody pays', async () => {
   await openSplit();
   await title();
   for (const name of ['Remove Guest 2', 'Remove Guest 1'])
@@ -120,7 +120,7 @@ it('says so where nobody pays', async () => {
   expect(parts()).toEqual(['3.000']);
 });
 
-it('gives away one unit of a line after the other', async () => {
+it('assigns one unit of a line after the other', async () => {
   await openApp(SPLIT, {
     before: async (demo) => {
       await putLine(demo, DISH.three, 2, [], { uniqueCartId: 'Fst345678901' });
@@ -141,8 +141,8 @@ it('gives away one unit of a line after the other', async () => {
   expect(screen.queryByRole('button', { name: 'As one line again' })).toBeNull();
 });
 
-describe('what counts', () => {
-  it('leaves out what was cancelled', async () => {
+describe('the divided items', () => {
+  it('leave out cancelled ones', async () => {
     await openSplit((demo, [first = 0]) =>
       demo.control({ action: 'rejectOrder', eOrderID: first }),
     );
@@ -151,7 +151,7 @@ describe('what counts', () => {
     expect(total()).toHaveTextContent('3.000');
   });
 
-  it('leaves out what is paid, unless somebody wants it divided as well', async () => {
+  it('leave out paid ones, unless somebody wants to divide them too', async () => {
     await openSplit((_, [first = 0]) => payOrder(first));
     await title();
     expect(total()).toHaveTextContent('3.000');
@@ -160,7 +160,7 @@ describe('what counts', () => {
     expect(total()).toHaveTextContent('6.000');
   });
 
-  it('says that a dish of somebody is no longer on the bill', async () => {
+  it('show when a dish of somebody is no longer on the bill', async () => {
     const { demo, ids, go } = await openSplit();
     await title();
     give(0, 'Guest 1');
@@ -172,7 +172,7 @@ describe('what counts', () => {
     expect(parts()).toEqual(['0.000', '0.000']);
   });
 
-  it('shows what the phone knows where the venue does not answer', async () => {
+  it('come from the phone when the venue does not answer', async () => {
     const { demo, go } = await openSplit();
     await title();
     give(0, 'Guest 2');
@@ -184,7 +184,7 @@ describe('what counts', () => {
     expect(parts()).toEqual(['0.000', '3.000']);
   });
 
-  it('leads to the menu where there is nothing to divide', async () => {
+  it('lead to the menu when there is nothing to divide', async () => {
     await openApp(SPLIT);
     expect(
       await screen.findByRole('heading', { name: 'There is no bill to divide' }),
@@ -196,7 +196,7 @@ describe('what counts', () => {
   });
 });
 
-describe('what the device keeps', () => {
+describe('the plan on the device', () => {
   it('is there when the page opens again', async () => {
     const { go } = await openSplit();
     await title();
@@ -210,7 +210,7 @@ describe('what the device keeps', () => {
     expect(parts()).toEqual(['0.000', '3.300']);
   });
 
-  it('rounds up to no coin that the venue has no more', async () => {
+  it('is not rounded up to a coin that the venue no longer has', async () => {
     const plan = { ...NEW_PLAN, way: 'equal', count: 7, coin: 700 };
     localStorage.setItem(splitEntry.key(CODE, TABLE), JSON.stringify({ atMs: Date.now(), plan }));
     await openSplit();
@@ -220,7 +220,7 @@ describe('what the device keeps', () => {
 
   it.each([
     ['of yesterday', { atMs: Date.now() - 13 * 3_600_000, plan: { ...NEW_PLAN, way: 'equal' } }],
-    ['with a way that nobody knows', { atMs: Date.now(), plan: { ...NEW_PLAN, way: 'dice' } }],
+    ['with an unknown way to split', { atMs: Date.now(), plan: { ...NEW_PLAN, way: 'dice' } }],
     ['with forty-one people', { atMs: Date.now(), plan: { ...NEW_PLAN, people: crowd(41) } }],
     ['with one person twice', { atMs: Date.now(), plan: { ...NEW_PLAN, people: twice() } }],
     ['that is no plan', { atMs: Date.now(), plan: 7 }],
@@ -232,7 +232,7 @@ describe('what the device keeps', () => {
     expect(parts()).toEqual(['0.000', '0.000']);
   });
 
-  it('is worked with although nothing can be stored', async () => {
+  it('works without storage', async () => {
     await openSplit();
     await title();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -251,8 +251,8 @@ function twice() {
   return [...crowd(1), ...crowd(1)];
 }
 
-describe('the way in', () => {
-  it('stands at the orders of the table and at the order itself', async () => {
+describe('the link to the page', () => {
+  it("is shown at the table's orders and at the order itself", async () => {
     const { go, ids, address } = await openSplit();
     await title();
     await go(`/Cart/${CODE}/${TABLE}`);
@@ -265,7 +265,7 @@ describe('the way in', () => {
     );
   });
 
-  it('is not there where no order counts', async () => {
+  it('is hidden when no order counts', async () => {
     const { go, ids } = await openSplit(async (demo, both) => {
       for (const eOrderID of both) await demo.control({ action: 'rejectOrder', eOrderID });
     });
@@ -277,8 +277,8 @@ describe('the way in', () => {
   });
 });
 
-it('is shared as a text', async () => {
-  // It brings a clipboard.
+it('the plan is shared as a text', async () => {
+  // User Event adds a clipboard.
   userEvent.setup();
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
   await openSplit();

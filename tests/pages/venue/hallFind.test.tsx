@@ -21,7 +21,7 @@ it('finds dishes in all kitchens of a hall, each with its kitchen and price', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Lemonade' })).toBeVisible();
 });
 
-it('says which kitchens it could not look through, and asks them again', async () => {
+it('names the kitchens that it could not search, and asks them again', async () => {
   const { demo } = await openApp('/Merge/HALL');
   await demo.control({
     action: 'fail',
@@ -36,7 +36,7 @@ it('says which kitchens it could not look through, and asks them again', async (
   expect(await screen.findByText('1 dish')).toBeVisible();
 });
 
-it('asks for no menu before it is used', async () => {
+it('loads no menu before it is used', async () => {
   await openApp('/Merge/HALL');
   const asked = vi.spyOn(globalThis, 'fetch');
   await box();
@@ -56,7 +56,7 @@ const avoidMilk = (how: object) => () => {
   return Promise.resolve();
 };
 
-it('leaves out what is to be hidden, and says so', async () => {
+it('leaves out hidden dishes, and says so', async () => {
   await openApp('/Merge/HALL', { before: avoidMilk({ hidesDishes: true }) });
   await type('soup');
   fireEvent.click(await screen.findByRole('button', { name: 'Show them, marked' }));

@@ -12,11 +12,11 @@ test.each([
   // The clock was set back, or the time of the visit is unknown.
   ['2025-03-02T12:00:00Z', '/Emenu/BEIT'],
   ['', '/Emenu/BEIT'],
-])('a table of %s is opened as %s', (at, address) => {
+])('a table visited at %s opens as %s', (at, address) => {
   expect(lastVenue([{ ...venue, at }, venue], NOON_MS)).toBe(address);
 });
 
-test('a delivery is opened as one, and nothing where nobody has been', () => {
+test('a delivery opens as one, and nothing opens without a visit', () => {
   const delivery = { ...venue, tableCode: undefined, isDelivery: true };
   expect(addressOfVenue(delivery)).toBe('/Delivery/BEIT');
   expect(lastVenue([delivery], NOON_MS)).toBe('/Delivery/BEIT');

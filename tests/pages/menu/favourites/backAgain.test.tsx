@@ -10,13 +10,13 @@ const dishAt = (id: number) => `/Item/${CODE}/${id}/${TABLE}`;
 const menuIsThere = () => screen.findByRole('link', { name: 'Mixed grill' });
 const noLine = () => expect(screen.queryAllByText(/^Back again: /)).toEqual([]);
 const kept = () => localStorage.getItem(`yours_${CODE}`) ?? '';
-/** Everything that comes after a menu has come with it. */
+/** Waits until everything that loads after a menu has loaded. */
 const upkeepIsThere = async () => {
   await menuIsThere();
   await waitFor(() => expect(localStorage.getItem(`menuItems_${CODE}`)).not.toBeNull());
 };
 
-/** A tab that opened these dishes while they were sold out, some minutes ago. */
+/** Opens a tab that saw these dishes sold out some minutes ago. */
 async function openMissed(ids: readonly number[], minutesAgo = 10) {
   const phone = await openPhone(dishAt(ids[0] ?? 0), async (demo) => {
     for (const itemId of ids) await demo.control({ action: 'sellOut', itemId });
@@ -53,7 +53,7 @@ it('one toast says that a sold-out dish is back, with a link to it', async () =>
   noLine();
 });
 
-it('that is found open again is missed no longer', async () => {
+it('a dish found available again is no longer watched', async () => {
   const phone = await openMissed([YOGHURT]);
   await phone.demo.control({ action: 'restore', itemId: YOGHURT });
   phone.reopen(dishAt(YOGHURT));

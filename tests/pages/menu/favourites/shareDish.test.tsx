@@ -14,7 +14,7 @@ const ofVenue = `${origin}/Item/${CODE}/${DISH.pizza}`;
 
 type Share = (data: ShareData) => Promise<void>;
 
-/** What this phone can do. User Event brings a clipboard of its own. */
+/** Sets what this phone can do. User Event replaces the clipboard by its own. */
 function phoneThat({ share, copies }: { share?: Share; copies: boolean }) {
   const user = userEvent.setup();
   const writeText = vi
@@ -49,7 +49,7 @@ it.each([
 });
 
 it.each(['AbortError', 'InvalidStateError'])(
-  'a sheet that is called off is no error: %s',
+  'a cancelled share sheet is no error: %s',
   async (name) => {
     const { user, writeText } = phoneThat({ share: fails(name), copies: true });
     await openApp(`/Item/${CODE}/${DISH.pizza}/${TABLE}`);
@@ -69,7 +69,7 @@ it('a phone that may not share copies the link, and says so', async () => {
   expect(writeText.mock.calls).toEqual([[ofVenue]]);
 });
 
-it('where neither is allowed the link stands there to be copied by hand', async () => {
+it('without both the link is shown for copying by hand', async () => {
   const { user } = phoneThat({ copies: false });
   await openApp(`/Item/${CODE}/${DISH.pizza}/${TABLE}`);
   await user.click(await shareButton());

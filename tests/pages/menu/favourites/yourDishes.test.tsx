@@ -40,7 +40,7 @@ async function closeSettings() {
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
 }
 
-it('a heart keeps the dish on this phone, and lets it go', async () => {
+it('a heart stores the dish on this phone, and removes it again', async () => {
   await openApp(dishAt(DISH.pizza));
   const heart = await screen.findByRole('button', { name: 'Keep Pizza' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -54,7 +54,7 @@ it('a heart keeps the dish on this phone, and lets it go', async () => {
   expect(kept().hearts).toEqual([]);
 });
 
-it('a dish that is looked at is noted at the delivery side, and nothing is sent', async () => {
+it('a viewed dish is stored on the delivery side, and nothing is sent', async () => {
   remember({ hearts: [DISH.one], seen: [DISH.two] });
   await openApp(`/Delivery/${CODE}/Item/${DISH.pizza}`);
   expect(await screen.findByRole('button', { name: 'Keep Pizza' })).toBeVisible();
@@ -66,7 +66,7 @@ it('a dish that is looked at is noted at the delivery side, and nothing is sent'
   });
 });
 
-it('the menu begins with what is kept, then with what was looked at; what is sold out comes last', async () => {
+it('the menu begins with favourites, then viewed dishes; sold-out ones come last', async () => {
   remember({ hearts: [DISH.gone, DISH.pizza], seen: [DISH.soup, DISH.pizza, 999] });
   await openApp(MENU);
   expect(await linksIn(await section())).toEqual([
@@ -78,14 +78,14 @@ it('the menu begins with what is kept, then with what was looked at; what is sol
   expect(first).toHaveAttribute('href', dishAt(DISH.pizza));
 });
 
-it('the delivery menu begins with them too, by its own addresses', async () => {
+it('the delivery menu begins with them too, with its own addresses', async () => {
   remember({ hearts: [DISH.pizza] });
   await openApp(`/Delivery/${CODE}/Menu`);
   const [first] = within(await section()).getAllByRole('link');
   expect(first).toHaveAttribute('href', `/Delivery/${CODE}/Item/${DISH.pizza}`);
 });
 
-it('they are put away for good, with a way back at once and one later', async () => {
+it('the section can be hidden for good, with an undo at once and another one later', async () => {
   remember({ hearts: [DISH.pizza], seen: [DISH.soup] });
   await openApp(MENU);
   const close = () => screen.findByRole('button', { name: 'Hide your dishes' });
@@ -105,7 +105,7 @@ it('they are put away for good, with a way back at once and one later', async ()
   expect(await linksIn(await section())).toEqual(['Pizza KWD 5.000 kept']);
 });
 
-it('the settings put them away as well', async () => {
+it('the settings can hide the section as well', async () => {
   remember({ hearts: [DISH.pizza] });
   await openApp(MENU);
   await section();
@@ -115,7 +115,7 @@ it('the settings put them away as well', async () => {
   expect(kept().isAway).toBe(true);
 });
 
-it('a heart while they are put away offers to show them, and what is looked at is not noted', async () => {
+it('a heart while it is hidden offers to show it, and viewed dishes are not stored', async () => {
   remember({ hearts: [], isAway: true });
   await openApp(dishAt(DISH.pizza));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep Pizza' }));

@@ -6,11 +6,11 @@ interface Drawn {
   text: string;
   x: number;
   y: number;
-  /** Pixels of one square of the code. */
+  /** The pixels of one square of the code. */
   px: number;
 }
 
-/** Codes on grey paper, as a camera's frame. */
+/** Codes on grey paper, like a camera's frame. */
 function frameWith(...codes: Drawn[]): ImageData {
   const side = 480;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -35,7 +35,7 @@ it('reads Arabic', async () => {
   expect(await codesIn(frameWith({ text, x: 40, y: 40, px: 5 }))).toEqual([text]);
 });
 
-it('reads both codes that are in view', async () => {
+it('reads both codes in view', async () => {
   const wifi = 'WIFI:S:Beit;P:secret;;';
   const found = await codesIn(
     frameWith({ text: TABLE, x: 10, y: 10, px: 5 }, { text: wifi, x: 240, y: 250, px: 5 }),
