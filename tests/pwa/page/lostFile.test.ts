@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isRecovering, recoverLostFiles } from '../../../src/pwa/page/lostFile.ts';
 
-test('a lost file reloads the page once, where that may help', async () => {
+test('a lost file reloads the page once, if that may help', async () => {
   const reload = vi.fn<() => void>();
   const mayReload = vi.fn<() => boolean>();
   const online = vi.spyOn(navigator, 'onLine', 'get');
@@ -29,7 +29,7 @@ test('a lost file reloads the page once, where that may help', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('a style sheet that failed can be asked for again; what failed otherwise stays', () => {
+test('a failed style sheet is requested again; other failures stay', () => {
   recoverLostFiles({ mayReload: () => false, reload: () => undefined });
   document.head.innerHTML = '<link rel="stylesheet" href="#a"><link rel="icon" href="#b">';
   for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('error'));

@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('the key of a server is read as base64 for addresses', async () => {
+test("the server's key is read as base64url", async () => {
   const toJSON = () => ({ keys: { p256dh: 'p', auth: 'a' } });
   const subscription = { endpoint: 'https://push.example/1', expirationTime: null, toJSON };
   const subscribe = vi.fn<PushManager['subscribe']>();

@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a worker that never takes over is not waited for without an end', async () => {
+test('the wait for a worker that never takes over ends', async () => {
   vi.useFakeTimers();
   const value = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });

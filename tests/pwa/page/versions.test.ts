@@ -16,7 +16,7 @@ function giveWorkers(container: unknown): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
 }
 
-test('a browser without workers says so, with nothing else asked of it', async () => {
+test('a browser without workers says so, and is asked for nothing else', async () => {
   const { followVersions } = await import('../../../src/pwa/page/versions.ts');
   const onNoWorker = vi.fn<() => void>();
   expect('serviceWorker' in navigator).toBe(false);
@@ -29,7 +29,7 @@ test.each([
   ['refuses the worker', new DOMException('', 'SecurityError'), 1],
   ['has workers switched off', new DOMException('', 'NotSupportedError'), 1],
   ['does not get its file', new TypeError('Failed to fetch'), 0],
-])('a browser that %s says so only where it is true', async (_, error, count) => {
+])('a browser that %s says so only if it is true', async (_, error, count) => {
   const { followVersions } = await import('../../../src/pwa/page/versions.ts');
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   giveWorkers(
@@ -41,7 +41,7 @@ test.each([
   expect(onNoWorker).toHaveBeenCalledTimes(count);
 });
 
-test('a page that is left before it has loaded registers nothing, and does not complain', async () => {
+test('a page that is left before it has loaded registers nothing, and reports nothing', async () => {
   const { followVersions } = await import('../../../src/pwa/page/versions.ts');
   const register = vi.fn<() => void>();
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
@@ -70,7 +70,7 @@ const worker = (state: string) =>
     postMessage: () => undefined,
   });
 
-test('the first version of all waits for nobody and is not announced', async () => {
+test('the first version waits for nobody and is not announced', async () => {
   const { followVersions } = await import('../../../src/pwa/page/versions.ts');
   const registration = Object.assign(new EventTarget(), {
     active: null,
@@ -84,7 +84,7 @@ test('the first version of all waits for nobody and is not announced', async () 
   expect(onNewVersion).not.toHaveBeenCalled();
 });
 
-test('a version is heard of although the one before could not be installed', async () => {
+test('a version is announced even if the one before could not be installed', async () => {
   const { followVersions } = await import('../../../src/pwa/page/versions.ts');
   const registration = Object.assign(new EventTarget(), {
     active: worker('activated'),
@@ -110,7 +110,7 @@ test('a version is heard of although the one before could not be installed', asy
     });
     next.dispatchEvent(new Event('statechange'));
   };
-  // Long after the page has loaded, when a look for a version is one that the page itself has begun.
+  // Long after the page has loaded, a check for a version is the page's own.
   const later = vi.spyOn(performance, 'now').mockReturnValue(1e9);
   install('redundant');
   expect(onNewVersion).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ test('a version is heard of although the one before could not be installed', asy
   expect(onNewVersion).toHaveBeenCalledTimes(1);
 });
 
-test('a new version is looked for every six hours and when the page is shown, with a network', async () => {
+test('the page checks for a new version every six hours and when it is shown, with a network', async () => {
   const { followVersions } = await import('../../../src/pwa/page/versions.ts');
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -146,7 +146,7 @@ test('a new version is looked for every six hours and when the page is shown, wi
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(update).toHaveBeenCalledTimes(2);
-  // The page itself is compared at the start and at each look.
+  // The page itself is compared at the start and at each check.
   expect(postMessage.mock.calls).toEqual([1, 2, 3].map(() => [{ type: 'CHECK_PAGE' }]));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await vi.advanceTimersByTimeAsync(12 * HOUR_MS);

@@ -55,7 +55,7 @@ describe('a file of the build', () => {
     return held;
   };
 
-  it('of a build that nobody let in is removed, but for the one that waits', async () => {
+  it('of a build that was not activated is removed, unless it waits', async () => {
     const build = await holding(
       '/static/a.js',
       '/static/b.js',
@@ -75,13 +75,13 @@ describe('a file of the build', () => {
     });
     expect(build.urls()).toEqual(at('/static/a.js', '/static/c.js', '/page?c'));
     expect(aside.urls()).toEqual(at('/static/a.js'));
-    // A worker of before does not say what it keeps: any of it may be in use.
+    // An older worker does not say what it stores: any of it may be in use.
     await putAside(build.cache, aside.cache, { own, active: undefined, waiting: new Set() });
     expect(build.urls()).toHaveLength(3);
     expect(aside.urls()).toEqual(at('/static/a.js', '/static/c.js'));
   });
 
-  it('that was put aside before stays until all of the next ones are', async () => {
+  it('that was put aside stays until all files of the next build are', async () => {
     const build = await holding('/static/a.js', '/static/b.js');
     const aside = await holding('/static/z.js');
     const put = aside.cache.put.bind(aside.cache);
@@ -98,7 +98,7 @@ describe('a file of the build', () => {
     expect(aside.urls()).toEqual(at('/static/z.js', '/static/a.js'));
   });
 
-  it('of the build before is put aside and given when the server has it no more', async () => {
+  it('of the previous build is put aside and served when the server no longer has it', async () => {
     const build = memoryCache();
     const aside = memoryCache();
     await build.cache.put(`${ORIGIN}/static/old-1.js`, file('text/javascript', 'old'));
@@ -107,7 +107,7 @@ describe('a file of the build', () => {
     const builds = { own: setOf('/static/both-1.js'), active: undefined, waiting: undefined };
     await putAside(build.cache, aside.cache, builds);
     expect(aside.urls()).toEqual([`${ORIGIN}/static/old-1.js`]);
-    // The same build installs once more: nothing is lost.
+    // Installing the same build again loses nothing.
     await putAside(memoryCache().cache, aside.cache, builds);
     expect(aside.urls()).toHaveLength(1);
 
@@ -126,7 +126,7 @@ describe('a file of the build', () => {
   });
 });
 
-describe('a page that was edited on the server', () => {
+describe('a page edited on the server', () => {
   const KEY = `${ORIGIN}/index.html?rev=1`;
   const renew = async (...answers: (() => Response)[]) => {
     const { cache } = memoryCache();
@@ -143,7 +143,7 @@ describe('a page that was edited on the server', () => {
   it.each([
     ['has other settings', () => page(PAGE_TEXT('{"host":"https://b.example"}'))],
     ['has another policy', () => page(PAGE_TEXT(), "default-src 'self'")],
-  ])('takes its place when it %s', async (_, server) => {
+  ])('replaces the stored one when it %s', async (_, server) => {
     expect(await renew(server)).toEqual({ isOther: true, now: await server().text() });
   });
 
@@ -155,7 +155,7 @@ describe('a page that was edited on the server', () => {
     ['is not the app’s', () => file('text/html', '<h1>Accept our terms</h1>')],
     ['is an error', () => new Response(PAGE_TEXT('{"host":"x"}'), { status: 502 })],
     ['is another one each time', () => page(PAGE_TEXT(`{"visit":${(visit += 1)}}`))],
-  ])('is left alone when it %s', async (_, server) => {
+  ])('is ignored when it %s', async (_, server) => {
     expect(await renew(server)).toEqual({ isOther: false, now: PAGE_TEXT() });
   });
 });

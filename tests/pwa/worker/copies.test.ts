@@ -23,13 +23,13 @@ const json = (body: unknown, headers: Record<string, string> = {}) =>
 const page = (status = 200) =>
   new Response('<h1>Accept our terms</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 
-/** An answer of the menu, told apart by a word. */
+/** An answer of the menu with a recognisable label. */
 const menu = (label: string, more: object = {}, headers: Record<string, string> = {}) => {
   const fields = { menuScheduleId: 1, storeId: 2, currency: 'KWD', minOrderAmount: 0 };
   return json({ status: 1, dataenum: { ...fields, label, ...more } }, headers);
 };
 
-/** The line breaks while the answer travels. */
+/** The connection breaks while the answer arrives. */
 const cut = () =>
   new Response(
     new ReadableStream({
@@ -49,7 +49,7 @@ const says =
   () =>
     Promise.resolve(response);
 
-/** A device whose network can be changed; `settle` waits for what goes on behind the answer. */
+/** A device whose network can be changed; `settle` waits for work after the answer. */
 function device(cache = memoryCache()) {
   let network: Network = away;
   const work: Promise<unknown>[] = [];
@@ -76,7 +76,7 @@ function device(cache = memoryCache()) {
   };
 }
 
-describe('a read that may be kept', () => {
+describe('a read that may be stored', () => {
   it.each([
     ['away', away],
     ['silent', silent],
@@ -94,7 +94,7 @@ describe('a read that may be kept', () => {
 
   it.each<[string, string, string]>([
     ['is as young as the answer that it has not changed', '"a"', '2025-03-01T13:00:00.000Z'],
-    ['stays as old as it is where the page holds another', '"b"', '2025-03-01T12:00:00.000Z'],
+    ['keeps its age if the page has another', '"b"', '2025-03-01T12:00:00.000Z'],
   ])('and its copy %s', async (_, held, givenAt) => {
     const { ask } = device();
     await ask(read('public'), says(menu('fresh', {}, { ETag: '"a"' })));
@@ -108,7 +108,7 @@ describe('a read that may be kept', () => {
     expect(copy.headers.get(COPY_HEADER)).toBe(givenAt);
   });
 
-  it('is answered in the other language where only that one was kept', async () => {
+  it('is answered in the other language if only that one was stored', async () => {
     const { ask } = device();
     const asked = (lang: 'EN' | 'AR', of = `Menu/${lang}/BEIT`) =>
       new Request(`https://app.example/api/${of}`, {
@@ -124,7 +124,7 @@ describe('a read that may be kept', () => {
     expect(await store.json()).toEqual({ dataenum: 7 });
   });
 
-  it('is the server’s own answer, unmarked, whenever there is one', async () => {
+  it("is the server's own answer, unmarked, whenever there is one", async () => {
     const { ask } = device();
     await ask(read('public'), says(menu('old')));
     const fresh = await ask(read('public'), says(menu('new')));
@@ -141,7 +141,7 @@ describe('a read that may be kept', () => {
     ['Menu/GetCountries/BEIT', [{ id: 1, dialCode: '+965' }], null],
     ['Menu/checkHomePageActivation/BEIT', { isActive: false }, true],
     ['Menu/GetStoreIdFromCode/BEIT', 7, 0],
-  ])('keeps its copy of %s where the answer is a bare %j', async (path, dataenum, blank) => {
+  ])('keeps its copy of %s when the answer is a bare %j', async (path, dataenum, blank) => {
     const { ask } = device();
     const asked = () => new Request(`https://app.example/api/${path}`);
     await ask(asked(), says(json({ status: 1, dataenum })));
@@ -149,7 +149,7 @@ describe('a read that may be kept', () => {
     expect(await (await ask(asked(), away)).json()).toEqual({ status: 1, dataenum });
   });
 
-  it('passes a refusal on, and keeps what it knows', async () => {
+  it('passes a refusal on, and keeps its copy', async () => {
     const { ask } = device();
     await ask(read('public'), says(menu('fresh')));
     const refusal = { status: -19, message: 'No such table', dataenum: null };
@@ -175,23 +175,23 @@ describe('a read that may be kept', () => {
         }),
       ),
     ],
-    ['a bare word', says(json('yes'))],
-    ['a portal’s word', says(json({ portal: true }))],
+    ['a bare text', says(json('yes'))],
+    ['a text of a portal', says(json({ portal: true }))],
     ['an answer without data', says(json({ status: 1, dataenum: null }))],
     ['the answer of another call', says(json({ status: 1, dataenum: [{ storeId: 2 }] }))],
-  ])('does not keep %s', async (_, network) => {
+  ])('does not store %s', async (_, network) => {
     const { ask, cache } = device();
     await ask(read('public'), network);
     expect(cache.urls()).toEqual([]);
   });
 
-  it('fails as the network failed where there is no copy', async () => {
+  it('fails like the network if there is no copy', async () => {
     const { ask } = device();
     await expect(ask(read('public'), away)).rejects.toThrow('Failed to fetch');
     expect(await (await ask(read('public'), says(page()))).text()).toContain('terms');
   });
 
-  it('never goes from one login to another, and none of the token can be read', async () => {
+  it('never passes from one login to another, and hides the token', async () => {
     const { ask, cache } = device();
     await ask(read('token-of-A'), says(menu('for A')));
     await expect(ask(read('token-of-B'), away)).rejects.toThrow('Failed to fetch');
@@ -199,7 +199,7 @@ describe('a read that may be kept', () => {
     expect(cache.urls().join(' ')).not.toContain('token-of-A');
   });
 
-  it('goes from one language to another only where there is nothing else, though the address is the same', async () => {
+  it('passes to another language only if there is nothing else, even at the same address', async () => {
     const SETUP = 'https://app.example/api/TableCart/getEndingPageSetting/BEIT';
     const inLang = (lang: string) =>
       new Request(SETUP, { headers: { tokenKey: 'public', 'Accept-Language': lang } });
@@ -218,7 +218,7 @@ describe('a read that may be kept', () => {
     });
   });
 
-  it('goes with the login that it was for, and no other goes with it', async () => {
+  it('belongs to its login and to no other', async () => {
     const { ask, cache } = device();
     await ask(read('token-to-forget'), says(menu('any')));
     await ask(read('public'), says(menu('any')));
@@ -226,7 +226,7 @@ describe('a read that may be kept', () => {
     expect(cache.urls()).toEqual([copyKey(MENU, '', await fingerprint('public'))]);
   });
 
-  it('keeps no position, and answers one with what it knows', async () => {
+  it('stores no position, and answers one from its copies', async () => {
     const { ask, cache } = device();
     const here = `${MENU}?latitude=29.3&longitude=47.9`;
     await ask(read('public', here), says(menu('near')));
@@ -238,14 +238,14 @@ describe('a read that may be kept', () => {
     expect(cache.urls().join(' ')).not.toContain('latitude');
   });
 
-  it('takes the device’s clock where the server says no time', async () => {
+  it("uses the device's clock if the server sends no time", async () => {
     const { ask } = device();
     await ask(read('public'), says(menu('any', {}, { Date: '' })));
     const copy = await ask(read('public'), away);
     expect(copy.headers.get(COPY_HEADER)).toBe('1999-01-01T00:00:00.000Z');
   });
 
-  it('is not fetched again for later while its copy is young', async () => {
+  it('is not preloaded again while its copy is young', async () => {
     const { ask, shelf, setNetwork, settle, cache } = device();
     await ask(read('public'), says(menu('any', {}, { Date: new Date(DEVICE_MS).toUTCString() })));
     let calls = 0;
@@ -267,7 +267,7 @@ describe('a picture', () => {
   const picture = (words: string, etag: string) =>
     new Response(words, { headers: { 'Content-Type': 'image/svg+xml', ETag: etag } });
 
-  it('is kept once, given without a network, and replaced by another one', async () => {
+  it('is stored once, served without a network, and replaced by a new one', async () => {
     const { shelf, setNetwork, settle } = device();
     const show = async (network: Network) => {
       setNetwork(network);

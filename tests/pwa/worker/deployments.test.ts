@@ -25,7 +25,7 @@ function start(room = Number.POSITIVE_INFINITY) {
   return { disk, host, phone: turnOn({ disk, host, fate, script }) };
 }
 
-it('thirty deployments in a row, each let in: nothing heaps up', async () => {
+it('thirty deployments in a row, each activated: the storage does not grow', async () => {
   const { disk, host, phone } = start();
   await phone.update();
   const sizes = new Set<number>();
@@ -35,14 +35,14 @@ it('thirty deployments in a row, each let in: nothing heaps up', async () => {
     await phone.update();
     await phone.letIn();
     expect(troubleOf(await (await phone.open())?.readAll())).toBeUndefined();
-    // The page of before goes on with files that the host has no more.
+    // The old page continues with files that the host has deleted.
     expect(before && troubleOf(await phone.readCodeOf(before))).toBeUndefined();
     sizes.add(contentOf(disk).length);
   }
   expect([...sizes]).toEqual([12]);
 });
 
-it('thirty deployments while a page stays open: it goes on, and nothing heaps up', async () => {
+it('thirty deployments while a page stays open: it works, and the storage does not grow', async () => {
   const { disk, host, phone } = start();
   await phone.update();
   const tab = await phone.open();
@@ -56,12 +56,12 @@ it('thirty deployments while a page stays open: it goes on, and nothing heaps up
   await phone.letIn();
   sizes.push(contentOf(disk).length);
   expect(tab && troubleOf(await phone.readCodeOf(tab))).toBeUndefined();
-  // Its own build and the newest two; then the newest and its own code.
+  // First its own build and the newest two; then the newest and the page's code.
   expect(Math.max(...sizes)).toBeLessThanOrEqual(8 + 2 * 7 + 4);
   expect(sizes.at(-1)).toBe(8 + 4);
 });
 
-it('a phone that is full of pictures has room for the next build at the second look', async () => {
+it('a phone full of pictures has room for the next build at the second check', async () => {
   const { disk, host, phone } = start(40);
   await phone.update();
   const pictures = await phone.caches.open(CACHES.pictures);

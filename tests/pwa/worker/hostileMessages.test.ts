@@ -45,13 +45,13 @@ const isOwn = (path: string) => {
   return origin === ORIGIN && isAppPath(pathname);
 };
 
-/** As the contract has it, and what a browser would do for a message that may say so. */
+/** A message of the contract, and fields that a browser would act on. */
 const USUAL = { title: 'Ready', body: 'Order 7', url: '/Cart/BEIT/T12/7', tag: 'o7' };
 const FIELDS = ['title', 'body', 'icon', 'image', 'url', 'tag', 'dir', 'lang', 'actions', 'badge'];
 FIELDS.push('data', 'navigate', 'renotify', 'silent', 'vibrate', 'path');
 const ICON = '/icons/icon-192.png';
 
-/** Each field, each address and the whole message. */
+/** Puts the value into each field, each address and the whole message. */
 function messagesWith(value: unknown): string[] {
   const text = typeof value === 'string' ? value : '';
   const urls = Object.values(ADDRESS_PARTS).map((address) => address(text.toWellFormed(), ORIGIN));
@@ -63,34 +63,37 @@ function messagesWith(value: unknown): string[] {
   ];
 }
 
-it.each(CLASSES)('a pushed message with $name shows one notice of the app', async ({ of }) => {
-  for (const message of messagesWith(of([]))) {
-    shown.length = 0;
-    await worker.push(message);
-    expect(shown).toHaveLength(1);
-    const { title, body, tag, icon, badge, dir, lang, data, ...others } = shown[0] as Shown & {
-      badge: string;
-    };
-    expect(others).toEqual({});
-    expect(title).not.toBe('');
-    for (const text of [title, body ?? '', tag ?? '']) {
-      expect(text.length).toBeLessThanOrEqual(300);
-      expect(text.isWellFormed()).toBe(true);
+it.each(CLASSES)(
+  'a pushed message with $name shows one notification of the app',
+  async ({ of }) => {
+    for (const message of messagesWith(of([]))) {
+      shown.length = 0;
+      await worker.push(message);
+      expect(shown).toHaveLength(1);
+      const { title, body, tag, icon, badge, dir, lang, data, ...others } = shown[0] as Shown & {
+        badge: string;
+      };
+      expect(others).toEqual({});
+      expect(title).not.toBe('');
+      for (const text of [title, body ?? '', tag ?? '']) {
+        expect(text.length).toBeLessThanOrEqual(300);
+        expect(text.isWellFormed()).toBe(true);
+      }
+      expect([icon, badge]).toEqual([ICON, ICON]);
+      expect([dir, lang]).toEqual([
+        expect.stringMatching(/^(?:ltr|rtl)$/),
+        expect.stringMatching(/^(?:en|ar)$/),
+      ]);
+      expect(data).toEqual({ path: expect.any(String) });
+      opened.length = 0;
+      await worker.tap(data);
+      expect(opened.map((path) => [path, isOwn(path)])).toEqual([[data.path, true]]);
     }
-    expect([icon, badge]).toEqual([ICON, ICON]);
-    expect([dir, lang]).toEqual([
-      expect.stringMatching(/^(?:ltr|rtl)$/),
-      expect.stringMatching(/^(?:en|ar)$/),
-    ]);
-    expect(data).toEqual({ path: expect.any(String) });
     opened.length = 0;
-    await worker.tap(data);
-    expect(opened.map((path) => [path, isOwn(path)])).toEqual([[data.path, true]]);
-  }
-  opened.length = 0;
-  await worker.tap({ path: of([]) });
-  expect(opened.map(isOwn)).toEqual([true]);
-});
+    await worker.tap({ path: of([]) });
+    expect(opened.map(isOwn)).toEqual([true]);
+  },
+);
 
 const READ = '/api/Menu/EN/BEIT';
 const TOLD: [type: string, usual: object, field: string, among: (value: unknown) => unknown][] = [
@@ -100,7 +103,7 @@ const TOLD: [type: string, usual: object, field: string, among: (value: unknown)
   ['FORGET_TOKEN', {}, 'token', (value) => value],
 ];
 
-it.each(CLASSES)('a page that says $name to the worker does not break it', async ({ of }) => {
+it.each(CLASSES)('a page that sends $name to the worker does not break it', async ({ of }) => {
   const value = of([]);
   for (const [type, usual, field, among] of TOLD) {
     for (const part of [value, among(value)]) {
@@ -114,7 +117,7 @@ it.each(CLASSES)('a page that says $name to the worker does not break it', async
 });
 
 describe('a worker that asks a page to open an address', () => {
-  it.each(classesFor('text'))('leads to the app alone: $name', ({ of }) => {
+  it.each(classesFor('text'))('leads only to the app: $name', ({ of }) => {
     const container = Object.assign(new EventTarget(), { startMessages: () => undefined });
     vi.stubGlobal('navigator', { serviceWorker: container });
     vi.stubGlobal('location', new URL(ORIGIN));

@@ -8,7 +8,7 @@ const read = (tokenKey: string) => new Request(MENU, { headers: { tokenKey } });
 const menu = () =>
   Response.json({ menuScheduleId: 1, storeId: 2, currency: 'KWD', minOrderAmount: 0 });
 
-/** A worker whose network answers when it is told to. */
+/** A worker whose network answers on command. */
 function worker(put?: (write: () => Promise<void>) => Promise<void>) {
   const { cache, urls } = memoryCache();
   const network = Promise.withResolvers<Response>();
@@ -31,7 +31,7 @@ function worker(put?: (write: () => Promise<void>) => Promise<void>) {
   return { cache, urls, shelf, network, asked: () => asked, rest: () => Promise.all(work) };
 }
 
-it('an answer that comes after the log-out is given, and not stored', async () => {
+it('an answer after the log-out is passed on, but not stored', async () => {
   const { cache, urls, shelf, network, rest } = worker();
   const answer = answerRead(read('token-late'), shelf);
   await forgetToken('token-late', cache);
@@ -46,7 +46,7 @@ const passTurns = async (turns: number) => {
 };
 
 it.each([...Array(30).keys()])(
-  'nor is there ever a copy once a log-out is through that began %i turns after the answer',
+  'no copy remains after a log-out that began %i turns after the answer',
   async (turns) => {
     let isThrough = false;
     const seen: string[] = [];
@@ -54,7 +54,7 @@ it.each([...Array(30).keys()])(
       await passTurns(5);
       await write();
       if (isThrough) seen.push(...urls());
-      // Seen by others before the browser has told the worker.
+      // Other tabs see it before the browser has informed the worker.
       await passTurns(5);
     });
     const token = `token-${turns}`;
@@ -70,7 +70,7 @@ it.each([...Array(30).keys()])(
   },
 );
 
-it('what was to be kept for later is not asked for with a login that has ended', async () => {
+it('a preload is not sent with an ended login', async () => {
   const { cache, urls, shelf, network, asked, rest } = worker();
   network.resolve(menu());
   await forgetToken('token-ended', cache);

@@ -1,4 +1,4 @@
-/** The methods of Cache that the worker uses. Like a browser, lists entries in the order they were put. */
+/** The methods of Cache that the worker uses. Like a browser, lists entries in insertion order. */
 export function memoryCache(room = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, Response>();
   const urlOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));

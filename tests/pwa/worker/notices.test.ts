@@ -3,7 +3,7 @@ import { noticeOf, ownPath } from '../../../src/pwa/worker/notices.ts';
 
 const ORIGIN = 'https://app.example';
 
-describe('where a notification leads', () => {
+describe('the address of a notification', () => {
   it.each([
     ['/Delivery/BEIT/Order/7', '/Delivery/BEIT/Order/7'],
     ['/Cart/BEIT/T12/7?a=b', '/Cart/BEIT/T12/7?a=b'],
@@ -21,13 +21,13 @@ describe('where a notification leads', () => {
     expect(ownPath(address, ORIGIN)).toBe(path);
   });
 
-  it('is the start where an address is longer than a browser keeps', () => {
+  it('is the start page if it is longer than a browser stores', () => {
     const path = ownPath(`/Menu/BEIT?x=${'x'.repeat(4_000_000)}`, ORIGIN);
     expect(path.length, path.slice(0, 20)).toBe(1);
   });
 });
 
-describe('what a notification shows', () => {
+describe('the content of a notification', () => {
   it.each([
     [
       '{"title":"Ready","body":"Order 7","url":"/Cart/BEIT/T12/7","tag":"o7","dir":"ltr","lang":"en"}',

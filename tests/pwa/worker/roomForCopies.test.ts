@@ -10,13 +10,13 @@ describe('the room for copies', () => {
   };
   const numbers = (urls: string[]) => urls.map((url) => Number(url.split('/').at(-1)));
 
-  it('holds the youngest', async () => {
+  it('holds the newest', async () => {
     const { cache, urls } = memoryCache();
     await put(cache, 1, 5, 3);
     expect(numbers(urls())).toEqual([3, 4, 5]);
   });
 
-  it('ends with four hundred pictures', async () => {
+  it('is limited to four hundred pictures', async () => {
     const { cache, urls } = memoryCache();
     await put(cache, 1, 400, 400);
     const work: Promise<unknown>[] = [];
@@ -33,13 +33,13 @@ describe('the room for copies', () => {
     expect(numbers(urls()).at(-1)).toBe(401);
   });
 
-  it('is made on a full device by letting the older half go', async () => {
+  it('is made on a full device by deleting the older half', async () => {
     const { cache, urls } = memoryCache(4);
     await put(cache, 1, 5, 100);
     expect(numbers(urls())).toEqual([3, 4, 5]);
   });
 
-  it('may be none at all', async () => {
+  it('may be zero', async () => {
     const { cache, urls } = memoryCache(0);
     await put(cache, 1, 1, 100);
     expect(urls()).toEqual([]);

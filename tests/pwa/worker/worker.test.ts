@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 it.each(STORIES)(
-  '$name: whatever goes wrong at whichever step, the app opens and is of one build',
+  '$name: whatever fails at whichever step, the app opens with files of one build',
   async (story) => {
     const { cases, troubles } = await playWithFaults(story, runs);
     process.stdout.write(`${story.name}: ${cases} faults\n`);

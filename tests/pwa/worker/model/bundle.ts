@@ -1,4 +1,4 @@
-/** Builds what runs in the model, as scripts: the worker, and the lines of the page that mend a build. */
+/** Builds the scripts of the model: the worker, and the page's rescue code. */
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 

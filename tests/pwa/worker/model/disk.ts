@@ -1,4 +1,4 @@
-/** What a phone keeps when its power is gone, and Cache Storage as a worker sees it. */
+/** The storage of a phone that survives a power failure, and Cache Storage as a worker sees it. */
 import type { Fate } from './fate.ts';
 
 interface Kept {
@@ -8,10 +8,10 @@ interface Kept {
 
 export interface Disk {
   caches: Map<string, Map<string, Kept>>;
-  /** The worker that answers, and the one that waits: the text of each, as it was fetched. */
+  /** The active and the waiting worker: the text of each as it was fetched. */
   active: string | undefined;
   waiting: string | undefined;
-  /** Whether the active worker has tidied up. */
+  /** True when the active worker has finished `activate`. */
   isActivated: boolean;
 }
 
@@ -30,7 +30,7 @@ export function contentOf({ caches }: Disk): string[] {
     .sort();
 }
 
-/** The same for two phones that keep the same. */
+/** The same for two phones with the same storage. */
 export function fingerprintOf({ caches, ...workers }: Disk): string {
   const kept = [...caches].map(([name, files]) => [name, [...files]]);
   return JSON.stringify([kept, workers]);
@@ -47,7 +47,7 @@ function cacheOf(fate: Fate, find: () => Map<string, Kept>): Cache {
     keys: () => fate.take('look', () => [...find().keys()].map((url) => new Request(url))),
     delete: (key) => fate.take('drop', () => find().delete(urlOf(key))),
     put: async (key, response) => {
-      // As in a browser: an answer whose body breaks off is not kept.
+      // Like a browser: an answer whose body breaks off is not stored.
       const body = await response.text();
       return fate.take('write', (happening) => {
         if (happening === 'full') throw new DOMException('full', 'QuotaExceededError');
@@ -59,13 +59,13 @@ function cacheOf(fate: Fate, find: () => Map<string, Kept>): Cache {
   return cache as Cache;
 }
 
-/** The methods that the worker and the page use. Each of their steps may be the last one. */
+/** The methods that the worker and the page use. The power may fail after each of their steps. */
 export function cachesOf(disk: Disk, fate: Fate): CacheStorage {
   const open = (name: string) =>
     fate.take('look', () => {
       const kept = disk.caches.get(name) ?? new Map<string, Kept>();
       disk.caches.set(name, kept);
-      // Whoever has a cache open can use it after it was dropped.
+      // An open cache stays usable after its deletion.
       return cacheOf(fate, () => kept);
     });
   const storage: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'> = {

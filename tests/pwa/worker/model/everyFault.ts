@@ -17,12 +17,12 @@ const LINE_FAULTS: readonly LineFault[] = [
   'behind',
 ];
 const LATER = makeRelease('D');
-/** What of a build differs from the next one, and is named by its content. */
+/** The number of files that differ from build to build and have a hash in their name. */
 const MOST_ASIDE = 4;
 
 interface Case {
   name: string;
-  /** There is no room to keep files for a tab of before. */
+  /** True when there is no room to keep files for a tab of an older build. */
   isFull?: true;
   plan: (host: Host) => Plan;
 }
@@ -72,11 +72,11 @@ function casesOf({ steps, writes, asks }: Counts): Case[] {
 interface Played extends Setting {
   counts: Counts;
   loads: { load: Load | undefined; isFromWorker: boolean }[];
-  /** A page that was opened before anything went wrong. */
+  /** A page that was opened before any fault. */
   tab: Tab | undefined;
 }
 
-/** Else the page comes from the host, as without a worker. */
+/** Otherwise the page comes from the host, as without a worker. */
 const hasPage = (disk: Disk) =>
   disk.active !== undefined && contentOf(disk).some((url) => url.includes(PAGE));
 
@@ -98,7 +98,7 @@ async function play(story: Story, setting: Setting, runs: Runs, one?: Case): Pro
   return { disk, host, counts: fate.counts, loads, tab };
 }
 
-/** The page of before goes on, though the worker's process has ended. */
+/** The old page continues, although the worker's process has ended. */
 async function troubleOfTab({ disk, host, tab }: Played, runs: Runs, mayLose = false) {
   if (!tab) return undefined;
   const fate = makeFate();
@@ -108,7 +108,7 @@ async function troubleOfTab({ disk, host, tab }: Played, runs: Runs, mayLose = f
   return troubleOf(mayLose ? { ...load, lost: [], runs: true } : load);
 }
 
-/** Troubles that a story begins with, until what the phone has is mended; a mix is never one of them. */
+/** Troubles that a story begins with, until its files are repaired; never a mix of builds. */
 function isInStory(story: Story, one: Case, when: string, trouble: string): boolean {
   const isBefore = when === 'without a line' || (when === 'at once' && !one.isFull);
   return story.needsLine === true && isBefore && !trouble.startsWith(MIX);
@@ -119,13 +119,13 @@ export interface Tally {
   troubles: string[];
 }
 
-/** Plays one story with everything that can go wrong in it. */
+/** Plays one story with every possible fault. */
 export async function playWithFaults(story: Story, runs: Runs): Promise<Tally> {
   const setting = await settingOf(story, runs.script);
   const calm = await play(story, setting, runs);
   const { content } = await judge(calm.disk, calm.host, runs);
   const cases = casesOf(calm.counts);
-  // Many faults leave the same behind, which is judged once.
+  // Many faults leave the same state, which is checked once.
   const known = new Map<string, Judged>();
   const troubles: string[] = [];
   for (const one of cases) {
@@ -143,7 +143,7 @@ export async function playWithFaults(story: Story, runs: Runs): Promise<Tally> {
     const judged = known.get(left) ?? (await judge(played.disk, played.host, runs));
     known.set(left, judged);
     for (const { when, trouble } of judged.troubles) note(when, trouble);
-    // Beside the build there may be one set of files for tabs of before.
+    // Beside the build there may be one set of files for older tabs.
     const surplus = judged.content.length - content.length;
     if (surplus > MOST_ASIDE) note('at rest', `${surplus} files too many`);
   }

@@ -1,22 +1,22 @@
 /**
- * What happens to each step of a phone: a look into its storage, a write, a removal, a request. A plan
- * lets one of them, or all from it on, go wrong.
+ * Decides the outcome of each step of a phone: a storage read, a write, a removal, a request. A
+ * plan makes one of them fail, or all from a step on.
  */
 export type Kind = 'look' | 'write' | 'drop' | 'ask';
 
-/** `behind`: another machine of the host answers, which still has the build before. */
+/** `behind`: another machine of the host answers, which still has the previous build. */
 export type LineFault = 'portal' | 'redirect' | '511' | 'away' | 'cutShort' | 'behind';
 
 export type Happening = 'good' | 'full' | LineFault;
 
 export interface Plan {
-  /** The step after which the power is gone. */
+  /** The step after which the power fails. */
   lastStep?: number;
-  /** Writes that find the device full. */
+  /** The writes that find the storage full. */
   isFull?: (write: number) => boolean;
-  /** What is the matter with the line at a request. */
+  /** The fault of the network at a request. */
   line?: (ask: number, path: string) => LineFault | undefined;
-  /** Called before a request leaves. */
+  /** Called before a request is sent. */
   beforeAsk?: (ask: number) => void;
 }
 
@@ -26,15 +26,15 @@ export interface Counts {
   asks: number;
 }
 
-/** Never resolves: whoever waits for it has no power any more. */
+/** Never resolves: after a power failure nothing continues. */
 const forEver = () => new Promise<never>(() => undefined);
 
 export interface Fate {
   counts: Counts;
-  /** Resolves when the power is gone. */
+  /** Resolves when the power fails. */
   dead: Promise<void>;
   isDead: () => boolean;
-  /** Takes a step, unless there is no power. */
+  /** Takes a step, unless the power has failed. */
   take: <T>(kind: Kind, act: (happening: Happening) => T | Promise<T>, path?: string) => Promise<T>;
 }
 

@@ -1,4 +1,4 @@
-/** What has to be true of a phone after anything that went wrong. */
+/** Conditions that a phone must meet after any fault. */
 import { contentOf, copyOf, type Disk } from './disk.ts';
 import { makeFate } from './fate.ts';
 import type { Host } from './line.ts';
@@ -13,7 +13,7 @@ export interface Runs {
 
 export const MIX = 'builds';
 
-/** What is the matter with a load; undefined for a whole one of one build. */
+/** The fault of a load; undefined for a complete one of one build. */
 export function troubleOf(load: Load | undefined): string | undefined {
   if (!load) return 'no page';
   if (load.marks.length !== 1) return `${MIX} ${load.marks.join(' and ')}`;
@@ -22,7 +22,7 @@ export function troubleOf(load: Load | undefined): string | undefined {
   return undefined;
 }
 
-/** The phone is switched on again. No page is open, so that a worker which waits takes over. */
+/** Restarts the phone. No page is open, so a waiting worker takes over. */
 function startAgain(before: Disk): Disk {
   const disk = copyOf(before);
   if (disk.waiting !== undefined) {
@@ -39,11 +39,11 @@ async function settle(phone: Phone): Promise<void> {
 
 export interface Judged {
   troubles: { when: string; trouble: string }[];
-  /** What the phone keeps once everything has come to rest. */
+  /** The stored addresses after all work has ended. */
   content: string[];
 }
 
-/** Switches the phone on with and without a line, and once more when all has come to rest. */
+/** Starts the phone with and without a network, and once more when all work has ended. */
 export async function judge(after: Disk, host: Host, runs: Runs): Promise<Judged> {
   const troubles: Judged['troubles'] = [];
   const note = (when: string, trouble: string | undefined) => {
@@ -54,7 +54,7 @@ export async function judge(after: Disk, host: Host, runs: Runs): Promise<Judged
     return turnOn({ disk, host, fate, script: runs.script });
   };
 
-  // Some browsers take a worker that was tidying up for one that has.
+  // Some browsers treat a worker interrupted in `activate` as activated.
   const alone = Object.assign(startAgain(after), { isActivated: true });
   if (alone.active !== undefined) {
     const tab = await start(alone, true).open();

@@ -1,4 +1,4 @@
-/** The host, and what stands between it and the phone. */
+/** The host, and the network between it and the phone. */
 import type { Fate, LineFault } from './fate.ts';
 import { PAGE, type Release } from './release.ts';
 
@@ -7,13 +7,13 @@ const PORTAL_PAGE = '<!doctype html><title>Sign in</title><h1>Accept our terms</
 
 export interface Host {
   release: Release;
-  /** What a machine has that the deployment has not reached yet. */
+  /** The build of a machine that the deployment has not reached yet. */
   behind?: Release | undefined;
-  /** Builds of before whose hashed files the host still has. */
+  /** Older builds whose hashed files are still on the host. */
   olders: Release[];
 }
 
-/** An answer of the network, which knows where it came from. */
+/** An answer of the network, with its address and redirect. */
 class NetAnswer extends Response {
   readonly #from: { url: string; isRedirected: boolean };
 
@@ -36,7 +36,7 @@ class NetAnswer extends Response {
   }
 }
 
-/** Half of the text, and then the connection is gone. */
+/** Sends half of the text, then breaks the connection. */
 function half(text: string): ReadableStream {
   return new ReadableStream({
     start(controller) {
@@ -80,7 +80,7 @@ function answer(host: Host, path: string, fault: LineFault | 'good'): Response {
   );
 }
 
-/** `fetch` over a line where each request may go wrong. */
+/** `fetch` over a network where each request may fail. */
 export function fetchOver(host: Host, fate: Fate): typeof fetch {
   return (input) => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), ORIGIN));

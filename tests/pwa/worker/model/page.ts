@@ -1,4 +1,4 @@
-/** The page's own part: its lines that mend a build which does not run. */
+/** The page's own part: its rescue code, which repairs a build that does not start. */
 import { compileFunction } from 'node:vm';
 import type { Disk } from './disk.ts';
 import type { Load, Phone } from './phone.ts';
@@ -11,7 +11,7 @@ export function compileRescue(code: string): RunRescue {
   return compileFunction(`${code}\nreturn model;`, [...GIVEN]) as RunRescue;
 }
 
-/** A worker as a page sees it. */
+/** A worker as the page sees it. */
 class SeenWorker extends EventTarget {
   state: 'installing' | 'installed' | 'redundant';
   readonly postMessage: (data: unknown) => void;
@@ -23,7 +23,7 @@ class SeenWorker extends EventTarget {
   }
 }
 
-/** Runs the page's lines once. Resolves to whether they have reloaded the page. */
+/** Runs the rescue code once. Resolves to true if it reloaded the page. */
 async function mend(phone: Phone, disk: Disk, run: RunRescue): Promise<boolean> {
   let isReloaded = false;
   let installing: SeenWorker | null = null;
@@ -64,7 +64,7 @@ async function mend(phone: Phone, disk: Disk, run: RunRescue): Promise<boolean> 
   );
   await rescue();
   await installed;
-  // What was said to the worker that waited arrives after this.
+  // Messages to the waiting worker arrive after this.
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -72,10 +72,10 @@ async function mend(phone: Phone, disk: Disk, run: RunRescue): Promise<boolean> 
   return isReloaded;
 }
 
-/** Loads of one visit, more than which nobody would wait for. */
+/** The most loads of one visit that a diner would wait for. */
 const MOST_LOADS = 3;
 
-/** Opens the app as a diner does, and lets the page mend what does not start or has lost a file. */
+/** Opens the app like a diner; the page repairs a build that does not start or has lost a file. */
 export async function openApp(phone: Phone, disk: Disk, run: RunRescue): Promise<Load | undefined> {
   for (let count = 1; ; count += 1) {
     const tab = await phone.open();

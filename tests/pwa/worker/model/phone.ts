@@ -11,23 +11,23 @@ import {
   type Talk,
 } from './worker.ts';
 
-/** What a load of the page has brought. */
+/** The result of a page load. */
 export interface Load {
   /** The builds that its files belong to. */
   marks: string[];
-  /** Files that did not come. */
+  /** Files that failed to load. */
   lost: string[];
-  /** The app has started. */
+  /** True when the app has started. */
   runs: boolean;
 }
 
 export interface Tab {
   page: string;
-  /** Asks for everything that the page may need. */
+  /** Requests everything that the page may need. */
   readAll: () => Promise<Load>;
 }
 
-/** A browser runs no page as a script, and an app reads no page as words. */
+/** A browser runs no HTML as a script, and the app parses none as words. */
 const TYPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /css/],
@@ -35,26 +35,26 @@ const TYPES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 export interface Looked {
-  /** The host has answered with a worker. */
+  /** True when the host has answered with a worker. */
   isHeard: boolean;
-  /** Resolves to whether it can be used. */
+  /** Resolves to true if the worker can be used. */
   installing?: Promise<boolean>;
 }
 
 export interface Phone {
-  /** Opens the app; undefined if not even a page came. */
+  /** Opens the app; undefined if no page loaded. */
   open: () => Promise<Tab | undefined>;
-  /** Asks for the code of a page that has been open since before. */
+  /** Requests the code of a page that was opened earlier. */
   readCodeOf: (tab: Tab) => Promise<Load>;
-  /** Looks whether the host has another worker, and begins to install it. */
+  /** Checks if the host has another worker, and begins to install it. */
   look: () => Promise<Looked>;
-  /** The same, and waits for it. */
+  /** The same, but waits for the installation. */
   update: () => Promise<void>;
-  /** Lets the worker that waits take over. */
+  /** Makes the waiting worker take over. */
   letIn: () => Promise<void>;
-  /** Says something to the active worker, or to the one that waits. */
+  /** Sends a message to the active or the waiting worker. */
   message: (data: unknown, to?: 'active' | 'waiting') => Promise<void>;
-  /** Another worker than before answers. */
+  /** Called when another worker has taken over. */
   onTakeOver: (() => void) | undefined;
   caches: CacheStorage;
   unregister: () => Promise<boolean>;
@@ -91,7 +91,7 @@ export function turnOn({ disk, host, fate, script }: Around): Phone {
     return worker;
   };
 
-  /** Browsers go on with a worker whose tidying up has failed. */
+  /** Browsers keep a worker whose `activate` has failed. */
   const tidy = async () => {
     if (disk.active === undefined || disk.isActivated) return;
     await workerOf(disk.active)
@@ -151,7 +151,7 @@ export function turnOn({ disk, host, fate, script }: Around): Phone {
       const page = await ask(new PhoneRequest('/Menu/A/T1', { isNavigation: true }));
       return page === undefined ? undefined : { page, readAll: () => readAll(page, WORDS) };
     },
-    // Words have one address in all builds.
+    // Words have the same address in all builds.
     readCodeOf: ({ page }) => readAll(page, []),
     look: async () => {
       const response = await fetch(ORIGIN + WORKER).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Small builds of the app. Each of their files says which build it belongs to. */
+/** Small builds of the app. Each of their files contains the name of its build. */
 import { createHash } from 'node:crypto';
 
 export interface HostedFile {
@@ -15,22 +15,22 @@ export const PAGE = '/index.html';
 export const WORKER = '/sw.js';
 export const WORDS = ['/assets/i18n/EN.json', '/assets/i18n/AR.json'];
 
-/** As the build names words by their content. */
+/** Like the build, names words by their content. */
 const fingerprintOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 24);
 
 const hash = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** Part of every build, with the same content and name: no deployment brings it again. */
+/** Part of every build, with the same content and name: no deployment changes it. */
 const LIBRARY: readonly [string, string] = ['/static/library-00000000.js', 'library'];
 
-/** In the code of a build that does not start. */
+/** Marks the code of a build that does not start. */
 export const BROKEN = ' throws';
 
 interface Options {
-  /** Words that the host's owner has put into the page after the build. */
+  /** Settings that the host's owner has put into the page after the build. */
   settings?: string;
-  /** Its app does not start. */
+  /** True when the app does not start. */
   isBroken?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function makeRelease(mark: string, { settings = '', isBroken }: Options =
   return { mark, files };
 }
 
-/** The files that a page asks for, by and by, as long as it is open. */
+/** The files that a page requests over time while it is open. */
 export function filesOfPage(page: string): string[] {
   return [...page.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
 }
@@ -74,7 +74,7 @@ export function filesOfPage(page: string): string[] {
 /** The code that the page starts with. */
 export const isEntry = (path: string) => path.includes('/index-');
 
-/** Which build a file belongs to; undefined for one that is in every build. */
+/** The build of a file; undefined for a file of every build. */
 export function markOf(text: string): string | undefined {
   return /build(?:="| )(\w+)/.exec(text)?.[1] ?? (text === LIBRARY[1] ? undefined : '?');
 }

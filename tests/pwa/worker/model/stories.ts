@@ -1,4 +1,4 @@
-/** What a phone goes through with the app's builds, when nothing goes wrong. */
+/** The sequences of builds that a phone gets when nothing goes wrong. */
 import { emptyDisk, type Disk } from './disk.ts';
 import { makeFate } from './fate.ts';
 import type { Host } from './line.ts';
@@ -13,15 +13,15 @@ export interface Setting {
 
 export interface Story {
   name: string;
-  /** The builds that were deployed and taken over before, one after the other. */
+  /** The builds that were deployed and activated before, in order. */
   before: readonly Release[];
-  /** A build that has been installed since and waits. */
+  /** A build installed since then that waits. */
   waiting?: Release;
-  /** What the host has now. */
+  /** The build on the host. */
   now: Release;
-  /** What has happened to the storage since. */
+  /** Damage to the storage since then. */
   harm?: (disk: Disk) => void;
-  /** What the phone has is not whole until it is mended, for which it needs the line. */
+  /** True if the phone's files are incomplete until they are repaired over the network. */
   needsLine?: true;
   play: (phone: Phone, open: () => Promise<void>) => Promise<void>;
 }
@@ -36,7 +36,7 @@ async function visit(phone: Phone, open: () => Promise<void>): Promise<void> {
   await open();
 }
 
-/** The first file of the app is there, but does not run. */
+/** The app's entry file exists, but throws. */
 function spoil({ caches }: Disk): void {
   for (const kept of caches.values()) {
     for (const [url, file] of kept) if (isEntry(url)) file.body += BROKEN;
@@ -94,7 +94,7 @@ export const STORIES: readonly Story[] = [
   { name: 'lost files', before: [a], now: a, harm: loseSomeCode, needsLine: true, play: visit },
 ];
 
-/** The phone and the host as a story finds them. */
+/** The phone and the host at the beginning of a story. */
 export async function settingOf(story: Story, script: RunScript): Promise<Setting> {
   const disk = emptyDisk();
   const host: Host = { release: story.now, behind: story.before.at(-1), olders: [] };

@@ -1,8 +1,8 @@
-/** Runs the worker's own code with the phone's storage and line instead of the browser's. */
+/** Runs the worker's own code with the phone's storage and network instead of the browser's. */
 import { compileFunction } from 'node:vm';
 import { ORIGIN } from './line.ts';
 
-/** What the worker's script finds in its surroundings. */
+/** The globals of the worker's script. */
 const GIVEN = [
   'self',
   'caches',
@@ -21,7 +21,7 @@ export function compileWorker(code: string): RunScript {
   return compileFunction(code, [...GIVEN]) as RunScript;
 }
 
-/** Like a browser's: knows addresses without an origin, and says what it is for. */
+/** Like a browser's request: accepts addresses without an origin, and has a mode. */
 export class PhoneRequest extends Request {
   readonly #mode: RequestMode | undefined;
 
@@ -51,12 +51,12 @@ class ExtendableEvent extends Event {
   }
 
   waitUntil(work: Promise<unknown>): void {
-    // A rejection is looked at in the end.
+    // `ended` handles rejections.
     work.catch(() => undefined);
     this.#works.push(work);
   }
 
-  /** Resolves when nothing is waited for any more; rejects if anything has failed. */
+  /** Resolves when all work is done; rejects if any of it has failed. */
   async ended(): Promise<void> {
     let count = -1;
     while (count !== this.#works.length) {
@@ -85,7 +85,7 @@ interface Surroundings {
   caches: CacheStorage;
   fetch: typeof fetch;
   skipWaiting: () => Promise<void>;
-  /** The other workers of the app, as this one can talk to them. */
+  /** The app's other workers, as far as this one can send messages to them. */
   registration: {
     readonly active: Talk | null;
     readonly waiting: Talk | null;
@@ -100,7 +100,7 @@ export interface Talk {
 
 export type RunningWorker = ReturnType<typeof runWorker>;
 
-/** `text` is the file that the host has sent: the list of the build. */
+/** `text` is the file that the host has sent: the file list of the build. */
 export function runWorker(run: RunScript, text: string, around: Surroundings) {
   const listeners = new Map<string, ((event: ExtendableEvent) => unknown)[]>();
   const self = {
@@ -110,7 +110,7 @@ export function runWorker(run: RunScript, text: string, around: Surroundings) {
   };
   const dispatch = (event: ExtendableEvent) => {
     for (const listener of listeners.get(event.type) ?? []) {
-      // As in a browser: what a listener returns is nobody's concern.
+      // A browser ignores what a listener returns.
       void Promise.resolve(listener(event)).catch(() => undefined);
     }
     return event.ended();
@@ -129,7 +129,7 @@ export function runWorker(run: RunScript, text: string, around: Surroundings) {
       openWindow: around.openWindow,
     },
   });
-  // What waits for its turn gets it at once; a network that is silent is no matter here.
+  // Timers without a delay run at once; time-outs never do: no network is silent here.
   const soon = (act: () => void, delayMs = 0) => {
     if (delayMs === 0) setImmediate(act);
   };
@@ -150,12 +150,12 @@ export function runWorker(run: RunScript, text: string, around: Surroundings) {
     message: (data: unknown, ports?: readonly MessagePort[]) =>
       dispatch(new ExtendableEvent('message', data, ports)),
     push: (text: string) => dispatch(new ExtendableEvent('push', { text: () => text })),
-    /** Taps a notification that holds this, with no page of the app open. */
+    /** Taps a notification with this data, with no page of the app open. */
     tap: (data: unknown) => {
       const event = new ExtendableEvent('notificationclick');
       return dispatch(Object.assign(event, { notification: { data, close: () => undefined } }));
     },
-    /** Undefined where the worker leaves the request to the browser. */
+    /** Undefined if the worker leaves the request to the browser. */
     ask: (request: Request) => {
       const event = new FetchEvent(request);
       void dispatch(event).catch(() => undefined);
