@@ -8,7 +8,7 @@ import { queryKey } from '../../src/queries/keys.ts';
 const PATH = 'TableCart/GetButtonColorCodes/:code';
 const ASKED = { code: 'TINY' };
 
-/** Stands above the page and is drawn again at any time, as the header is. */
+/** Above the page and redrawn at any time, like the header. */
 function Header() {
   const [, setCount] = useState(0);
   useEffect(() => {
@@ -29,7 +29,7 @@ function Page({ ask }: { ask: () => Promise<string> }) {
   return <p>Page: {data ?? error?.message ?? 'waiting'}</p>;
 }
 
-it('shows what the page was answered, and leaves the page its way to ask again', async () => {
+it("shows the page's answer, and leaves the refetch to the page", async () => {
   const ask = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('first'))
@@ -47,7 +47,7 @@ it('shows what the page was answered, and leaves the page its way to ask again',
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('asks for nothing itself', async () => {
+it('calls nothing itself', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Header />

@@ -23,7 +23,7 @@ test.each([
   expect(copyDateOf(shared)).toBe(after);
 });
 
-test('an answer that changed keeps its date, and what stayed of it', () => {
+test('a changed answer keeps its date, and its unchanged parts', () => {
   const known = { dishes: [{ id: 1 }], note: '' };
   const fresh = { dishes: [{ id: 1 }], note: 'new' };
   markAnswer(known, { copyOf: NOON, tag: null });
@@ -33,7 +33,7 @@ test('an answer that changed keeps its date, and what stayed of it', () => {
   expect(copyDateOf(shared)).toBe(NOON);
 });
 
-test('what is no object is no copy', () => {
+test('a value that is no object is not marked as a copy', () => {
   markAnswer(null, { copyOf: NOON, tag: null });
   expect([copyDateOf(null), copyDateOf(7), copyDateOf(undefined)]).toEqual([
     undefined,

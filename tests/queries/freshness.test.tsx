@@ -46,7 +46,7 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-it('a failed read is not read again behind the back of the client', async () => {
+it('the query client repeats no failed read', async () => {
   server.call.mockRejectedValue(new ApiFailure('network', 'Menu'));
   const { result } = renderHook(() => useMenu({ code: 'BEIT', tableCode: 'T12', lang: 'EN' }), {
     wrapper,
@@ -57,7 +57,7 @@ it('a failed read is not read again behind the back of the client', async () => 
   expect(server.call).toHaveBeenCalledOnce();
 });
 
-it('coming back to the app reads nothing again by itself', async () => {
+it('a return to the app reads nothing again by itself', async () => {
   server.call.mockResolvedValue(MENU);
   const { result } = renderHook(
     () => useMenu({ code: 'BEIT', tableCode: 'T12', lang: 'EN' }, { staleTime: 0 }),
@@ -73,7 +73,7 @@ it('coming back to the app reads nothing again by itself', async () => {
   expect(server.call).toHaveBeenCalledOnce();
 });
 
-it('what was heard early is there in the first step, and not asked for again by its page', async () => {
+it('a preloaded answer is there in the first step, and its page does not ask again', async () => {
   const text = JSON.stringify(pageCalls.checkOperationHourForTable.answer);
   const answer = Promise.resolve({ httpStatus: 200, text, copyOf: null, tag: null });
   const body = { tableCode: 'T12', orderTime: '' };
@@ -86,13 +86,13 @@ it('what was heard early is there in the first step, and not asked for again by 
   expect(first.result.current.isSuccess).toBe(true);
   expect(server.call).not.toHaveBeenCalled();
   first.unmount();
-  // A page that is opened later asks as ever: hours are never fresh.
+  // A page that opens later asks as usual: hours are never fresh.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2000);
   renderHook(() => useCheckOperationHourForTable('T12'), { wrapper });
   await waitFor(() => expect(server.call).toHaveBeenCalledOnce());
 });
 
-it('each language has its own copy, also where the path names none', async () => {
+it('each language has its own copy, even if the path names none', async () => {
   server.call.mockResolvedValue(menuCalls.getStoreIdFromCode.answer);
   const question = () => queryOf(getStoreIdFromCode, { code: 'BEIT' });
   await client.fetchQuery(question());
@@ -102,7 +102,7 @@ it('each language has its own copy, also where the path names none', async () =>
   expect(server.call).toHaveBeenCalledTimes(2);
 });
 
-it('a read is given up when its page goes away', async () => {
+it('a read is aborted when its page goes away', async () => {
   let signal: AbortSignal | undefined;
   server.call.mockImplementation((_endpoint, _asked, options) => {
     ({ signal } = options);
@@ -120,7 +120,7 @@ it('a read is given up when its page goes away', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-it('a deleted address is read again wherever addresses are shown', async () => {
+it('a deleted address loads again wherever addresses are shown', async () => {
   server.call.mockImplementation(({ changesData }) =>
     Promise.resolve(changesData ? [] : ADDRESSES),
   );

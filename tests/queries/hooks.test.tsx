@@ -49,13 +49,13 @@ const hooks: Record<Controller, object> = {
   Delivery: { ...settings, ...deliveryMenu, ...customer, ...addresses, ...loyalty },
 };
 
-/** Words that the table side or the router has already taken. */
+/** Calls whose name the table side or the router has already taken. */
 const OTHER_NAMES: Record<string, string> = {
   'Delivery.getCountries': 'useDeliveryCountries',
   'Delivery.getLocation': 'useLocationSetup',
 };
 
-/** Called by the ordering core without React, or read as a query: of several carts, or by a venue's side. */
+/** Calls of the ordering core outside React, or read as queries: of several carts, or per side. */
 const WITHOUT_HOOK: Partial<Record<Controller, string>> = {
   TableCart: `
     saveCartItem addToCart removeFromCart updateCartQty getCartCount removeOrders
@@ -111,7 +111,7 @@ describe.each(reads)('%s', (_, { controller, name, endpoint, literal }) => {
     ? [{ ...params, ...(body !== undefined && { body }) }]
     : Array.from({ length: useIt.length - 1 }, () => 1);
 
-  it('is read when it is drawn, once for all that draw it', async () => {
+  it('is sent when it is drawn, once for all that draw it', async () => {
     const { result } = render(() => [useIt(...args), useIt(...args)]);
     await waitFor(() => {
       expect(result.current).toMatchObject([{ status: 'success' }, { status: 'success' }]);
@@ -121,7 +121,7 @@ describe.each(reads)('%s', (_, { controller, name, endpoint, literal }) => {
     if (hasOneParameter) expect(asked).toMatchObject([literal.params]);
   });
 
-  it('waits until it is wanted', async () => {
+  it('waits until it is enabled', async () => {
     render(() => useIt(...args, { enabled: false }));
     await act(() => Promise.resolve());
     expect(called).toEqual([]);
@@ -131,7 +131,7 @@ describe.each(reads)('%s', (_, { controller, name, endpoint, literal }) => {
 describe.each(changes)('%s', (_, { controller, name, endpoint, literal }) => {
   const useIt = hookOf(controller, name);
 
-  it('does nothing when it is drawn and one thing when it is asked for, also offline', async () => {
+  it('is not sent when it is drawn and once when it is called, also offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = render(() => useIt());
     expect(called).toEqual([]);

@@ -32,7 +32,7 @@ it.each([
   expect(asked).toEqual(searches);
 });
 
-it('one page is enough to know whether there is an order at all', async () => {
+it('one page is enough to know if there is an order', async () => {
   const asked = answerOrders(120);
   const { signal } = new AbortController();
   const orders = await ordersToCountQuery(7, undefined).queryFn({ signal });

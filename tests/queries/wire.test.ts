@@ -37,7 +37,7 @@ afterAll(() => {
   server.close();
 });
 
-it('a query goes over the wire and can be given up', async () => {
+it('a query calls the server and can be aborted', async () => {
   const client = createQueryClient();
   expect(await client.fetchQuery(queryOf(getStoreIdFromCode, { code: 'BEIT' }))).toMatchObject({
     storeId: 101,

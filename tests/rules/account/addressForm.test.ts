@@ -29,28 +29,28 @@ const ADDRESS: DeliveryAddress = {
   isPinConfirmed: true,
 };
 
-describe('what the form asks', () => {
+describe('the fields of the form', () => {
   const fields = (type: DeliveryAddress['buildingType']) =>
     askedTexts(RULES, type).map(({ field }) => field);
 
-  test('follows the venue, as far as there is such a field', () => {
+  test('follow the venue, as far as there is such a field', () => {
     expect(fields('apartment')).toEqual(['block', 'floor', 'unit']);
   });
 
-  test('leaves out what a house has not, unless the venue insists', () => {
+  test('leave out what a house does not have, unless the venue insists', () => {
     expect(fields('house')).toEqual(['block', 'unit']);
   });
 
-  test('is the least that a driver needs where the venue says nothing', () => {
+  test('are the fewest that a driver needs if the venue says nothing', () => {
     expect(askedTexts([], 'house').map(({ field }) => field)).toEqual(['street', 'building']);
   });
 
-  test('has a length for each text', () => {
+  test('have a maximum length for each text', () => {
     expect(askedTexts(RULES, 'office').map(({ maxLength }) => maxLength)).toEqual([10, 120, 120]);
   });
 });
 
-test('what is missing is named', () => {
+test('missing fields are reported', () => {
   const empty = addressValues(undefined);
   const asked = askedTexts(RULES, 'apartment');
   expect(addressProblems(empty, asked, true)).toEqual({
@@ -64,7 +64,7 @@ test('what is missing is named', () => {
   expect(addressProblems({ ...empty, areaId: 1, block: '1', unit: '2' }, asked, true)).toEqual({});
 });
 
-test('what is longer than the venue takes is named as well', () => {
+test('texts longer than the venue accepts are reported as well', () => {
   const asked = askedTexts(RULES, 'apartment');
   const long = { ...addressValues(undefined), block: ' 12345678901', unit: 'u'.repeat(10_000) };
   expect(addressProblems(long, asked, false)).toEqual({ block: 'tooLong', unit: 'tooLong' });
@@ -122,7 +122,7 @@ describe('the nearest area', () => {
     expect(nearestArea(cities, { latitude, longitude: 48 })).toEqual(expected);
   });
 
-  test('is none where nobody knows the middles', () => {
+  test('is unknown without any middles', () => {
     expect(nearestArea([], { latitude: 29, longitude: 48 })).toBeUndefined();
   });
 
@@ -135,7 +135,7 @@ describe('the nearest area', () => {
   });
 });
 
-test('a place is said to the metre', () => {
+test('a place is shown to the metre', () => {
   expect(roundedPoint({ latitude: 29.375_859_4, longitude: -47.977_405_6 })).toEqual({
     latitude: 29.375_86,
     longitude: -47.977_41,

@@ -16,7 +16,7 @@ describe('a point of the earth', () => {
   test.each([
     [29.37, 47.98, 0.633_277_777_777_8, 0.414_589_591_131_6],
     [85, -179.9, 0.000_277_777_777_8, 0.001_637_914_786_1],
-  ])('%d, %d stands at %d, %d of the flat world, and back', (latitude, longitude, x, y) => {
+  ])('%d, %d is at %d, %d of the flat world, and back', (latitude, longitude, x, y) => {
     const spot = spotOf({ latitude, longitude });
     expect(spot.x).toBeCloseTo(x, 12);
     expect(spot.y).toBeCloseTo(y, 12);
@@ -28,7 +28,7 @@ describe('a point of the earth', () => {
   test.each([
     [90, 0],
     [-90, 1],
-  ])('at the pole %d stands at the edge %d', (latitude, y) => {
+  ])('at the pole %d is at the edge %d', (latitude, y) => {
     expect(spotOf({ latitude, longitude: 0 }).y).toBeCloseTo(y, 8);
   });
 });
@@ -43,7 +43,7 @@ describe('a move', () => {
     },
   );
 
-  test('goes round the world, and ends at its upper edge', () => {
+  test('goes around the world, and stops at its upper edge', () => {
     const { middle } = movedTo({ middle: { x: 0.95, y: 0.1 }, zoom: 3 }, { x: 204.8, y: -409.6 });
     expect(middle.x).toBeCloseTo(0.05, 12);
     expect(middle.y).toBe(0);
@@ -82,7 +82,7 @@ describe('the tiles of a view', () => {
     expect(names({ middle: spotOf(KUWAIT), zoom }, width, height)).toEqual(expected);
   });
 
-  test('reach over the edge of the world, but not over its poles', () => {
+  test('continue over the edge of the world, but not over its poles', () => {
     expect(names({ middle: { x: 0, y: 0 }, zoom: 3 }, 20, 20)).toEqual(['3/-1/0', '3/0/0']);
   });
 });

@@ -1,4 +1,4 @@
-/** Dishes and choices of which a test names only what is said of them. */
+/** Builds dishes and choices from the fields that a test names. */
 import type { DietaryTag, MenuItem } from '../../../src/contract/menu.ts';
 import type { Allergen, Modifier } from '../../../src/contract/modifiers.ts';
 import type { StoredProfile } from '../../../src/rules/allergy/profile.ts';

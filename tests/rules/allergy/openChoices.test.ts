@@ -38,10 +38,10 @@ const GROUPS = [BREADS, NESTED, EXTRAS];
 const burger = dish([['sesame']], 'Burger', '', { set_ModifierGroups_VMs: GROUPS });
 
 test.each<[string, ReturnType<typeof picked>, Allergen, Verdict]>([
-  ['what hangs on a bread could too', picked(), 'nuts', 'mayContain'],
+  ['a dependent choice could too', picked(), 'nuts', 'mayContain'],
   ['a bread that is sold out could not', picked(), 'fish', 'free'],
   ['an extra need not be chosen', picked(), 'milk', 'free'],
-  ['what hangs on it is still open', picked([1, 101, 1]), 'nuts', 'mayContain'],
+  ['its dependent choice is still open', picked([1, 101, 1]), 'nuts', 'mayContain'],
   ['chosen under a bread that was left', picked([1, 102, 1], [2, 201, 1]), 'nuts', 'free'],
   ['an extra with no unit', picked([1, 102, 1], [3, 301, 0]), 'milk', 'free'],
 ])('while choosing: %s', (_, choices, allergen, verdict) => {
@@ -52,7 +52,7 @@ test.each<[string, ReturnType<typeof picked>, Allergen, Verdict]>([
 const COURSE = { ...dish([['milk'], ['egg']], 'Salad'), id: 7 };
 
 test.each<[string, Partial<Modifier>, Allergen, Verdict]>([
-  ['says nothing of it', { allergens: undefined }, 'egg', 'notSaid'],
+  ['does not mention it', { allergens: undefined }, 'egg', 'notSaid'],
   ['is a dish with traces of it', { allergens: [], comboItemId: 7 }, 'egg', 'mayContain'],
 ])('a choice that is still open %s', (_, choice, allergen, verdict) => {
   const groups = [modifierGroup({ isRequired: true, modifiers: [modifier(choice)] })];
@@ -69,9 +69,9 @@ test.each<[string, MenuItem, Allergen, Verdict]>([
   ['a plain dish', dish([['milk']]), 'egg', 'free'],
   ['choices not listed', dish([['milk']], '', '', { hasModifiers: true }), 'egg', 'notSaid'],
   ['a set meal', SET_MEAL, 'egg', 'notSaid'],
-  ['it contains it whatever is chosen', SET_MEAL, 'milk', 'contains'],
+  ['it contains it with any choice', SET_MEAL, 'milk', 'contains'],
   [
-    'what is chosen by default counts',
+    'a default choice counts',
     dish([['milk']], '', '', { set_ModifierGroups_VMs: [BY_DEFAULT] }),
     'egg',
     'contains',

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { isEmptyProfile, ownWords, profileOf } from '../../../src/rules/allergy/profile.ts';
 
 test.each<[string, string[], string[]]>([
-  ['without what is around them', ['  pine \n nuts '], ['pine nuts']],
-  ['none twice', ['Garlic', 'garlic'], ['garlic']],
-  ['no empty one', ['', '   ', '\u0000'], []],
+  ['without the spaces around them', ['  pine \n nuts '], ['pine nuts']],
+  ['each once', ['Garlic', 'garlic'], ['garlic']],
+  ['empty ones dropped', ['', '   ', '\u0000'], []],
   ['each at most forty letters', ['a'.repeat(60)], ['a'.repeat(40)]],
   ['at most ten', 'a b c d e f g h i j k l'.split(' '), 'a b c d e f g h i j'.split(' ')],
 ])('own words: %s', (_, words, kept) => {
   expect(ownWords(words)).toEqual(kept);
 });
 
-test('a profile is sorted as the law does, and keeps no tag that is no diet', () => {
+test("a profile is sorted like the law's list, and keeps no tag that is not a diet", () => {
   expect(profileOf({ allergens: ['nuts', 'gluten'], diets: ['spicy', 'vegan'] })).toEqual({
     allergens: ['gluten', 'nuts'],
     diets: ['vegan'],

@@ -33,17 +33,17 @@ const OF_LISTS: Row[] = [
   ['it is on its list', MILKY, avoids('milk'), 'contains'],
   ['another is on its list', MILKY, avoids('egg'), 'free'],
   ['on both lists', dish([['nuts'], ['nuts']]), avoids('nuts'), 'contains'],
-  ['nothing is said at all', dish([]), avoids('milk'), 'notSaid'],
+  ['the dish states nothing', dish([]), avoids('milk'), 'notSaid'],
   ['the dish is not known', undefined, avoids('milk'), 'notSaid'],
   ['of two, the worse counts', MILKY, avoids('egg', 'milk'), 'contains'],
 ];
 
 const OF_TAGS: Row[] = [
   ['gluten-free', tagged('glutenFree'), avoids('gluten'), 'free'],
-  ['gluten-free says nothing of milk', tagged('glutenFree'), avoids('milk'), 'notSaid'],
+  ['gluten-free does not exclude milk', tagged('glutenFree'), avoids('milk'), 'notSaid'],
   ['dairy-free', tagged('dairyFree'), avoids('milk'), 'free'],
   ['nut-free', tagged('nutFree'), avoids('nuts'), 'free'],
-  ['nut-free says nothing of peanuts', tagged('nutFree'), avoids('peanut'), 'notSaid'],
+  ['nut-free does not exclude peanuts', tagged('nutFree'), avoids('peanut'), 'notSaid'],
   ['vegan has no squid', tagged('vegan'), avoids('molluscs'), 'free'],
   ['vegan may have nuts', tagged('vegan'), avoids('nuts'), 'notSaid'],
   ['vegetarian has no fish', tagged('vegetarian'), avoids('fish'), 'free'],
@@ -54,10 +54,10 @@ const OF_TAGS: Row[] = [
 
 const OF_CHOICES: Row[] = [
   ['the sauce brings it', MILKY, avoids('egg'), 'contains', [choice(['egg'])]],
-  ['the sauce has none', MILKY, avoids('egg'), 'free', [choice([])]],
+  ['the sauce does not contain it', MILKY, avoids('egg'), 'free', [choice([])]],
   ['no unit of it', MILKY, avoids('egg'), 'free', [choice(['egg'], { quantity: 0 })]],
   ['"no onions" need not say it', MILKY, avoids('egg'), 'free', [NO_ONIONS]],
-  ['one of two says nothing', MILKY, avoids('egg'), 'notSaid', [choice([]), choice(undefined)]],
+  ['one of two states nothing', MILKY, avoids('egg'), 'notSaid', [choice([]), choice(undefined)]],
   ['a tag, a silent sauce', tagged('nutFree'), avoids('nuts'), 'notSaid', [choice(undefined)]],
   ['a dish not known, a sauce with it', undefined, avoids('egg'), 'contains', [choice(['egg'])]],
   ['a component by its own choice', MILKY, avoids('gluten'), 'contains', [BREAD]],
@@ -65,14 +65,14 @@ const OF_CHOICES: Row[] = [
   ['a component by its traces', MILKY, avoids('nuts'), 'mayContain', [BREAD]],
   ['a component by its text', MILKY, avoids('sesame'), 'mayContain', [BREAD]],
   ['a component by its tag', MILKY, avoids('egg'), 'free', [part(901)]],
-  ['a component that nobody knows', MILKY, avoids('egg'), 'notSaid', [part(999)]],
+  ['an unknown component', MILKY, avoids('egg'), 'notSaid', [part(999)]],
 ];
 
 const OF_TEXTS: Row[] = [
   ['in Arabic', named('محمرة', 'فلفل وجوز'), avoids('nuts'), 'mayContain'],
   ['with the article', named('صحن', 'متبل بالطحينة'), avoids('sesame'), 'mayContain'],
   ['another is on its list', dish([['egg']], 'Milk rice'), avoids('milk'), 'mayContain'],
-  ['the list knows better', dish([['nuts']], 'Walnuts'), avoids('nuts'), 'contains'],
+  ['the list overrides the text', dish([['nuts']], 'Walnuts'), avoids('nuts'), 'contains'],
   ['without any walnuts', named('Plate', 'without any walnuts'), avoids('nuts'), 'notSaid'],
   ['nut-free in words', named('Nut-free cake'), avoids('nuts'), 'notSaid'],
   ['in Arabic: without', named('كعك', 'بدون مكسرات'), avoids('nuts'), 'notSaid'],
@@ -94,11 +94,11 @@ const OF_DIETS: Row[] = [
   ['fish is not', dish([['fish']]), keeps('vegetarian'), 'contains'],
   ['traces do not break it', dish([[], ['milk'], ['vegan']]), keeps('vegan'), 'free'],
   ['a sauce breaks it', tagged('vegan'), keeps('vegan'), 'contains', [choice(['milk'])]],
-  ['a sauce without a word', tagged('vegan'), keeps('vegan'), 'notSaid', [choice([])]],
+  ['a sauce without a statement', tagged('vegan'), keeps('vegan'), 'notSaid', [choice([])]],
   ['a component that keeps it', tagged('vegan'), keeps('vegan'), 'free', [part(901)]],
   ['halal with alcohol', tagged('halal', 'containsAlcohol'), keeps('halal'), 'contains'],
   ['alcohol', tagged('containsAlcohol'), keeps('containsAlcohol'), 'contains'],
-  ['no alcohol: halal says so', tagged('halal'), keeps('containsAlcohol'), 'free'],
+  ['no alcohol: the dish is halal', tagged('halal'), keeps('containsAlcohol'), 'free'],
   ['no alcohol: nothing said', MILKY, keeps('containsAlcohol'), 'notSaid'],
   ['wine in its text', named('Stew', 'in red wine'), keeps('containsAlcohol'), 'mayContain'],
   ['non-alcoholic beer', named('Non-alcoholic beer'), keeps('containsAlcohol'), 'notSaid'],
@@ -123,13 +123,13 @@ describe.each([
   ['texts', OF_TEXTS],
   ['diets', OF_DIETS],
   ['own words', OF_WORDS],
-])('what is known by %s', (_, rows) => {
+])('the verdicts for %s', (_, rows) => {
   test.each(rows)('%s', (_about, item, stored, verdict, chosen = []) => {
     expect(worstOf(of(item, chosen, stored))).toBe(verdict);
   });
 });
 
-test('each is told apart, with the reason for a guess', () => {
+test('each verdict is distinct, with the reason for a guess', () => {
   const stored: StoredProfile = {
     allergens: ['milk', 'sesame', 'egg'],
     diets: ['vegan'],
@@ -145,6 +145,6 @@ test('each is told apart, with the reason for a guess', () => {
   ]);
 });
 
-test('nothing is said to who avoids nothing', () => {
+test('a diner who avoids nothing sees nothing', () => {
   expect(worstOf(of(dish([['milk']]), [], {}))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test.each([
   expect(distanceKm(from, to)).toBeCloseTo(km, 1);
 });
 
-test('branches come nearest first; one without a place comes last', () => {
+test('branches are sorted by distance; one without a place comes last', () => {
   const branches = [
     { id: 1 },
     { id: 2, location: at(29.3339, 48.0761) },

@@ -43,11 +43,11 @@ describe('a colour from a server', () => {
     '__proto__',
     `rgb(1${' '.repeat(200_000)}x`,
     `#${'f'.repeat(1_000_000)}`,
-  ])('%j is none', (source) => {
+  ])('%j is no colour', (source) => {
     expect(parseColor(source)).toBeUndefined();
   });
 
-  test('whatever is read comes out as six digits and nothing else', () => {
+  test('every colour is read as six digits and nothing else', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (source) => {
         const color = parseColor(source);
@@ -65,12 +65,12 @@ test.each([
   expect(contrast(parseColor(ink) ?? black, parseColor(ground) ?? black)).toBeCloseTo(ratio, 2);
 });
 
-test('what lies over a ground is mixed with it', () => {
+test('a translucent colour is mixed with its ground', () => {
   expect(composite({ ...black, alpha: 0.5 }, white)).toEqual({ r: 128, g: 128, b: 128 });
   expect(composite({ ...black, alpha: 0 }, white)).toEqual(white);
 });
 
-test('a wished ink is taken where it can be read, and only there', () => {
+test('a wished ink is used only if it is readable', () => {
   expect(readableInk(white, black)).toBe(white);
   fc.assert(
     fc.property(anyColor, anyColor, (wished, ground) => {
@@ -85,7 +85,7 @@ test('a wished ink is taken where it can be read, and only there', () => {
 describe('a colour as text', () => {
   const lightPage = parseColor('#faf6f0') ?? white;
 
-  test('can be read on every page there is', () => {
+  test('is readable on every page', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (color, page) => {
         expect(contrast(asText(color, [page]), page)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
@@ -94,25 +94,25 @@ describe('a colour as text', () => {
     );
   });
 
-  test('stays as it is where it can be read already', () => {
+  test('stays as it is if it is already readable', () => {
     expect(toHex(asText({ r: 162, g: 59, b: 29 }, [lightPage]))).toBe('#a23b1d');
   });
 
-  test('changes no more than it must, and keeps its hue', () => {
+  test('changes as little as possible, and keeps its hue', () => {
     const text = asText({ r: 255, g: 200, b: 0 }, [white]);
     expect(contrast(text, white)).toBeLessThan(5.2);
     expect(text.r).toBeGreaterThan(text.g);
     expect(text.g).toBeGreaterThan(text.b + 60);
   });
 
-  test('may be asked to stand out less, as a frame does', () => {
+  test('may need less contrast, as a frame does', () => {
     const frame = asText({ r: 200, g: 200, b: 200 }, [white], 3);
     expect(contrast(frame, white)).toBeGreaterThanOrEqual(3);
     expect(contrast(frame, white)).toBeLessThan(4);
   });
 });
 
-test('black or white can be read on colours of all hues and shades', () => {
+test('black or white is readable on colours of all hues and shades', () => {
   const levels = Array.from({ length: 52 }, (_, index) => index * 5);
   const least = Math.min(
     ...levels.flatMap((r) =>

@@ -8,7 +8,7 @@ test.each([
   ['English where Arabic is missing', { labelEN: 'Menu', labelAR: '' }, 'AR', 'Menu'],
   ['Arabic where there is nothing else', { labelEN: '', labelAR: 'قائمة' }, 'EN', 'قائمة'],
   ['nothing', {}, 'EN', ''],
-] as const)('a thing is called by %s', (_, thing, lang, label) => {
+] as const)('a label is taken from %s', (_, thing, lang, label) => {
   expect(labelOf(thing, lang)).toBe(label);
 });
 

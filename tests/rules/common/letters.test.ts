@@ -6,7 +6,7 @@ test.each([
   ['Hummus', 'AR', 'en'],
   ['حمص', 'AR', undefined],
   ['حمص', 'EN', 'ar'],
-  // A brand inside an Arabic name does not make it English, nor does a number make anything foreign.
+  // A brand inside an Arabic name does not make it English, and a number makes nothing foreign.
   ['قهوة Illy', 'AR', undefined],
   ['刺身', 'AR', undefined],
   ['', 'AR', undefined],

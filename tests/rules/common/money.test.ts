@@ -42,7 +42,7 @@ test.each([
   expect(formatMinor(minor, decimals)).toBe(text);
 });
 
-test('an amount is shown in the decimals of its currency, half a unit up', () => {
+test('an amount is shown in the decimals of its currency, with half a unit rounded up', () => {
   expect(formatMajor(4.75, 3)).toBe('4.750');
   expect(formatMajor(1.005, 2)).toBe('1.01');
   expect(formatMajor(1200.5, 0)).toBe('1201');
@@ -68,7 +68,7 @@ test('half is rounded away from zero on both sides of it', () => {
   expect(percentOf(-1, 50)).toBe(-1);
 });
 
-test('a share is exact however large the numbers are on the way', () => {
+test('a share is exact however large the intermediate numbers are', () => {
   expect(multiplyDivideFloor(9_007_199_254_740_991, 1_000_000, 1_000_000)).toBe(
     9_007_199_254_740_991,
   );
@@ -76,7 +76,7 @@ test('a share is exact however large the numbers are on the way', () => {
   expect(multiplyDivideFloor(10, 1, 0)).toBe(0);
 });
 
-test('what is sent is what was counted, in any currency', () => {
+test('the sent amount is the computed amount, in any currency', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }),

@@ -11,7 +11,7 @@ const HUMMUS = {
   price: 1.5,
 };
 
-it('says in Arabic what an English answer says in both', () => {
+it('shows an English answer with both languages in Arabic', () => {
   expect(inOtherLanguage(HUMMUS, 'AR')).toEqual({
     ...HUMMUS,
     label: 'حمص',
@@ -19,7 +19,7 @@ it('says in Arabic what an English answer says in both', () => {
   });
 });
 
-it('says in English what an Arabic answer says in both', () => {
+it('shows an Arabic answer with both languages in English', () => {
   const arabic = { ...HUMMUS, label: 'حمص', description: 'بالطحينة' };
   expect(inOtherLanguage(arabic, 'EN')).toEqual(HUMMUS);
 });
@@ -33,7 +33,7 @@ it.each<[string, unknown, unknown]>([
   expect(inOtherLanguage(answer, 'AR')).toEqual(shown);
 });
 
-it('reaches what lies deep inside', () => {
+it('reaches deeply nested fields', () => {
   const modifier = { label: 'Large', labelEn: 'Large', labelAr: 'كبير' };
   const setup = { dis_note: 'Buy 2 get 1', dis_noteAr: 'اشترِ 2' };
   expect(

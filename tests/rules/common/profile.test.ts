@@ -23,7 +23,7 @@ test.each([
   expect(birthdayProblem(birthday, asked, '2025-03-01')).toBe(problem);
 });
 
-test('a name of spaces is none', () => {
+test('a name of spaces is empty', () => {
   expect(nameProblem('  ')).toBe('required');
   expect(nameProblem('نورة')).toBeUndefined();
 });

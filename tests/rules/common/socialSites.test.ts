@@ -4,7 +4,7 @@ import { siteName } from '../../../src/rules/common/socialSites.ts';
 test.each([
   ['instagram', 'instagram.com', 'Instagram'],
   ['x', 'www.x.com', 'X'],
-  // Another site behind a known name is told.
+  // Another site behind a known name is shown by its host.
   ['instagram', 'instagram.example', 'instagram · instagram.example'],
   ['instagram', 'instagram.com.example', 'instagram · instagram.com.example'],
   ['constructor', 'site.example', 'constructor · site.example'],

@@ -56,12 +56,12 @@ describe('the order-count rule', () => {
     ['no comparison', { comparisionId: undefined }],
     ['no days', { days: undefined }],
     ['no dates', { type: 2 as const }],
-    ['a date that is none', { type: 2 as const, startDate: 'soon', endDate: '2025-03-31' }],
+    ['an invalid date', { type: 2 as const, startDate: 'soon', endDate: '2025-03-31' }],
   ])('it is for nobody with %s', (_, over) => {
     expect(isMeantFor(rule({ comparisionId: 6, orderNo: 99, ...over }), lately(2))).toBe(false);
   });
 
-  test('it is for no visitor, even where no orders would fit', () => {
+  test('it excludes visitors, even if having no orders would fit', () => {
     expect(isMeantFor(rule({ comparisionId: 1, orderNo: 0 }), visitor)).toBe(false);
     expect(isMeantFor(rule({ comparisionId: 1, orderNo: 0 }), lately(0))).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('the order-count rule', () => {
 test.each([
   ['cancelled', 9, false],
   ['rejected', 10, false],
-  ['of a status that nobody tells', undefined, true],
+  ['of an unknown status', undefined, true],
 ])('an order that is %s (%s) counts: %s', (_, orderStatus, counts) => {
   const one = detail({ ...RULE, orderNo: 1 });
   const moments = [{ createdOn: '2025-03-09T12:00:00+03:00', orderStatus }];
@@ -105,7 +105,7 @@ test.each<[string, Partial<NotificationDetail>[], string | undefined]>([
   ['a moment', [{ type: 2, startDate: '2024-12-01T22:30:00Z' }], '2024-12-02'],
   ['the earliest of several', [last(7), last(30)], '2025-02-08'],
   ['no day that can be read', [{ type: 2, startDate: 'soon' }, { type: 1 }], undefined],
-])('orders are asked for since %s', (_, rules, day) => {
+])('orders are loaded since %s', (_, rules, day) => {
   const list = [
     notification(1, { audienceId: 2, type: 1, days: 900 }),
     notification(2, ...rules.map((over) => ({ audienceId: 3 as const, ...over }))),
@@ -113,20 +113,20 @@ test.each<[string, Partial<NotificationDetail>[], string | undefined]>([
   expect(firstDayAsked(list, visitor.nowMs, visitor.timeZone)).toBe(day);
 });
 
-test('orders are asked for only when a rule looks at them', () => {
+test('orders are loaded only if a rule needs them', () => {
   expect(needsOrders([notification(1, {}), notification(2, {})])).toBe(false);
   expect(needsOrders([notification(1, {}), notification(2, {}, { audienceId: 2 })])).toBe(true);
   expect(needsOrders([])).toBe(false);
 });
 
-describe('what is shown', () => {
+describe('the shown slides', () => {
   const shownOf = (notificationId: number, visibiltyId: number, displayed = true) => {
     return { notificationId, visibiltyId, displayed };
   };
   const ids = (list: Notification[], shown: ReturnType<typeof shownOf>[] = []) =>
     slidesToShow(list, shown, visitor).map(({ notificationId }) => notificationId);
 
-  test("is every slide meant for the diner, in the server's order", () => {
+  test("are all meant for the diner, in the server's order", () => {
     const list = [
       notification(9, {}),
       notification(3, { audienceId: 2 }),
@@ -144,15 +144,15 @@ describe('what is shown', () => {
     ['not what was shown', [shownOf(1, 1)], []],
     ['again if its visibility changed', [shownOf(1, 3)], [1]],
     ['if it was recorded but not displayed', [shownOf(1, 1, false)], [1]],
-  ])('is %s', (_, shown, expected) => {
+  ])('are %s', (_, shown, expected) => {
     expect(ids([notification(1, { visibiltyId: 1 })], shown)).toEqual(expected);
   });
 
-  test('is every time what has visibility 2', () => {
+  test('always include those with visibility 2', () => {
     expect(ids([notification(1, { visibiltyId: 2 })], [shownOf(1, 2)])).toEqual([1]);
   });
 
-  test('is not what another place has shown meanwhile, unless it comes every time', () => {
+  test('exclude those that another place has shown, unless they come every time', () => {
     const list = [notification(1, {}), notification(2, { visibiltyId: 2 }), notification(3, {})];
     const waiting = slidesToShow(list, [], visitor);
     const shown = withShown(
@@ -162,7 +162,7 @@ describe('what is shown', () => {
     expect(stillDue(waiting, shown).map(({ notificationId }) => notificationId)).toEqual([2, 3]);
   });
 
-  test('is remembered once, with its visibility of now', () => {
+  test('are remembered once, with their current visibility', () => {
     const slides = slidesToShow(
       [notification(1, { visibiltyId: 4 }), notification(2, {})],
       [],
@@ -175,7 +175,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('remembers a notification of several slides once', () => {
+  test('of one notification are remembered once', () => {
     const slides = [1, 1, 4].map((visibiltyId) => ({
       notificationId: 1,
       detail: detail({ visibiltyId }),
@@ -184,7 +184,7 @@ describe('what is shown', () => {
     expect(withShown([], slides)).toEqual([shownOf(1, 1), shownOf(1, 4)]);
   });
 
-  test('stays shown beside a neighbour that comes every time', () => {
+  test('stay shown beside a neighbour that comes every time', () => {
     const list = [notification(1, { visibiltyId: 1 }, { visibiltyId: 2 })];
     let shown = withShown([], slidesToShow(list, [], visitor));
     for (let look = 0; look < 3; look += 1) {
@@ -194,7 +194,7 @@ describe('what is shown', () => {
     }
   });
 
-  test('comes back when the visibility goes back', () => {
+  test('come back when the visibility goes back', () => {
     const as = (visibiltyId: number) => [notification(1, { visibiltyId })];
     const first = withShown([], slidesToShow(as(1), [], visitor));
     const second = withShown(first, slidesToShow(as(3), first, visitor));

@@ -19,7 +19,7 @@ const customer = (count: number) =>
     ),
   );
 
-/** Rules about other days each, some with times and some with days. */
+/** Rules about different days, some with times and some with days. */
 function rules(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const start = new Date(NEWEST_MS - index * 7 * HOUR_MS).toISOString();
@@ -39,16 +39,16 @@ function rules(count: number) {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('thousands of rules for thousands of orders ask for few dates', () => {
+it('thousands of rules for thousands of orders format few dates', () => {
   const written = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const [list, diner] = [rules(10_000), customer(5000)];
   expect(firstDayAsked(list, diner.nowMs, diner.timeZone)).toBe('2017-03-16');
   expect(slidesToShow(list, [], diner).length).toBeGreaterThan(100);
-  // Once for each rule and each order there were 10 million, which took a phone minutes.
+  // Once for each rule and each order would be 10 million, which took a phone minutes.
   expect(written.mock.calls.length).toBeLessThan(5000);
 });
 
-it('counts the orders between two moments, whichever order they are told in', () => {
+it('counts the orders between two moments, in whichever order they are given', () => {
   const day = '2025-03-09';
   const told = [
     '2025-03-09T23:59:59+03:00',

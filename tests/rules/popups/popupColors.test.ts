@@ -5,7 +5,7 @@ const colors = (buttonBgColor: string, buttonColor: string, closeBtnColor: strin
   popupColors({ buttonBgColor, buttonColor, closeBtnColor });
 
 test.each([
-  ['as wished, where it can be read', ['#b5522f', '#ffffff', '#ffffff'], '#b5522f', '#ffffff'],
+  ['as wished, if it is readable', ['#b5522f', '#ffffff', '#ffffff'], '#b5522f', '#ffffff'],
   ['ink that cannot be read', ['#ffffff', '#eeeeee', ''], '#ffffff', '#000000'],
   ['a half-clear ground on white', ['#00000080', '#ffffff', ''], '#7f7f7f', '#000000'],
 ] as const)('the button: %s', (_, wished, background, ink) => {
@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', 'url(//evil.example)', 'red;position:fixed', 'var(--brand)'])(
-  'no colour in "%s"',
+  '"%s" is no colour',
   (text) => {
     expect(colors(text, text, text)).toEqual({
       button: undefined,
@@ -23,7 +23,7 @@ test.each(['', 'url(//evil.example)', 'red;position:fixed', 'var(--brand)'])(
   },
 );
 
-test('the cross keeps its colour and gets a disc on which it is seen', () => {
+test('the cross keeps its colour and gets a disc that makes it visible', () => {
   expect(colors('', '', '#3a2317').close).toEqual({ background: '#ffffff', ink: '#3a2317' });
   expect(colors('', '', 'transparent').close).toEqual({ background: '#000000', ink: '#ffffff' });
 });

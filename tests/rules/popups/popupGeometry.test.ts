@@ -44,14 +44,11 @@ test.each([
   [2, 'centre', 'centre'],
   [3, 'end', 'start'],
   [0, 'end', 'start'],
-])(
-  'the close button %i stands at the %s in English and the %s in Arabic',
-  (at, english, arabic) => {
-    const detail = { ...plain, closeBtnPlacement: at };
-    expect(popupGeometry(detail, 'EN').closeButton).toBe(english);
-    expect(popupGeometry(detail, 'AR').closeButton).toBe(arabic);
-  },
-);
+])('the close button %i is at the %s in English and the %s in Arabic', (at, english, arabic) => {
+  const detail = { ...plain, closeBtnPlacement: at };
+  expect(popupGeometry(detail, 'EN').closeButton).toBe(english);
+  expect(popupGeometry(detail, 'AR').closeButton).toBe(arabic);
+});
 
 test.each([
   [1, 'fade'],

@@ -28,7 +28,7 @@ const template = (questions: RatingQuestion[], more: Partial<RatingTemplate> = {
   ({ questions, askName: 'no', askMobile: 'no', askEmail: 'no', ...more }) as RatingTemplate;
 const NOBODY = { name: '', mobileNo: '', email: '' };
 
-describe('which questions are asked', () => {
+describe('the shown questions', () => {
   const low = question(2, after(1, { below: 4 }));
   const seven = question(2, after(1, { optionId: 7 }));
   const marked = (questionId: number, value: number) => ({ questionId, value });
@@ -42,13 +42,13 @@ describe('which questions are asked', () => {
     ['an option', [question(1), seven], [chosen(7)], [1, 2]],
     ['another option', [question(1), seven], [chosen(8)], [1]],
     [
-      'a follow-up of what is not asked itself',
+      'a follow-up of a hidden question',
       [question(1), low, question(3, after(2))],
       [marked(1, 5), marked(2, 1)],
       [1],
     ],
     [
-      'a follow-up that stands before its question',
+      'a follow-up before its question',
       [question(3, { seq: 0, ...after(1) }), question(1)],
       [marked(1, 1)],
       [3, 1],
@@ -61,7 +61,7 @@ describe('which questions are asked', () => {
       [],
     ],
     ['a choice among nothing, and what follows it up', NO_CHOICE, [], []],
-    ['one that is there twice', [question(1), question(1)], [], [1]],
+    ['a duplicate question', [question(1), question(1)], [], [1]],
   ])('%s', (_, questions, answers, ids) => {
     expect(askedQuestions(questions, answers).map(({ questionId }) => questionId)).toEqual(ids);
   });
@@ -78,7 +78,7 @@ it.each([
   expect(isAnswered(answer)).toBe(is);
 });
 
-it('needs what is required, and only where it is asked', () => {
+it('needs required answers, and only to shown questions', () => {
   const form = template(
     [
       question(1, { isRequired: true }),
@@ -104,7 +104,7 @@ it('needs what is required, and only where it is asked', () => {
   });
 });
 
-it('sends what is asked now and leaves out the rest', () => {
+it('sends answers to shown questions and leaves out the rest', () => {
   const form = template([question(1), question(2, after(1, { below: 3 })), question(3)], {
     askName: 'optional',
   });
@@ -134,6 +134,6 @@ it.each([
   expect(stepsOf({ type, max })).toEqual(steps);
 });
 
-it('takes a handful of photos at most', () => {
+it('accepts only a few photos', () => {
   expect([undefined, 0, 3, 500].map((max) => photoLimit({ max }))).toEqual([1, 1, 3, 10]);
 });

@@ -1,4 +1,4 @@
-/** The dishes any of which a diner means, by their English names, and what diners type in Arabic letters. */
+/** Queries in Arabic letters, by the English names of the dishes that diners mean. */
 export const ARABIC_QUERIES: Readonly<Record<string, readonly string[]>> = {
   Hummus: ['حمص', 'حمّص', 'الحمص', 'حموص'],
   'Hummus with lamb': ['حمص باللحم', 'حمص لحمة'],

@@ -8,7 +8,7 @@ import { searchedMenu } from './searchedMenu.ts';
 const namesFor = (query: string) =>
   findDishes(searchedMenu, query).dishes.map(({ labelEN }) => labelEN);
 
-/** From here on a place in the list is no better than none. */
+/** A rank from here on counts as not found. */
 const NOWHERE = 99;
 
 describe.each([
@@ -60,7 +60,7 @@ const menuOf = (...dishes: ReturnType<typeof named>[]) =>
     { placesOf: () => ['Mains', 'أطباق'], tagsOf: () => [] },
   );
 
-describe('the order of what is found', () => {
+describe('the order of results', () => {
   const FIFTY = Array.from({ length: 50 }, (_, index) => index + 1);
   const SOUP = named('Soup', { text: 'With mint' });
   const SOLD_OUT = named('Mint tea', { isOff: true });
@@ -69,10 +69,10 @@ describe('the order of what is found', () => {
 
   test.each<[string, ReturnType<typeof named>[], string, number[]]>([
     ['a name before a text', [SOUP, named('Mint tea')], 'mint', [2, 1]],
-    ['what can be ordered first', [SOLD_OUT, named('Tea with mint')], 'mint', [2, 1]],
+    ['available dishes first', [SOLD_OUT, named('Tea with mint')], 'mint', [2, 1]],
     ['the whole name first', [named('Hummus with lamb'), named('Hummus')], 'hummus', [2, 1]],
     ['all words in any order', [named('Chicken soup'), named('Chicken wing')], 'wing chicken', [2]],
-    ['what is called so before what only sounds so', [RAMEN, POMEGRANATE], 'رمان', [2, 1]],
+    ['an exact name before one that sounds like it', [RAMEN, POMEGRANATE], 'رمان', [2, 1]],
     ['by category', [named('Kabsa')], 'mains', [1]],
     ['a menu without Arabic', [named('Hummus')], 'حمص', [1]],
     ['a menu without English', [named('', { ar: 'حمص' })], 'hummus', [1]],
@@ -83,7 +83,7 @@ describe('the order of what is found', () => {
     expect(findDishes(menuOf(...dishes), query).dishes.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('says that these are the nearest, where a word is nowhere', () => {
+  it('says that these are the nearest, if a word is nowhere', () => {
     const menu = menuOf(named('Fries'), named('Tea'));
     const found = findDishes(menu, 'zebra fries');
     expect(found.dishes.map(({ id }) => id)).toEqual([1]);
@@ -92,7 +92,7 @@ describe('the order of what is found', () => {
   });
 });
 
-describe('what nobody would type', () => {
+describe('an unusual query', () => {
   test.each([
     ['nothing', ''],
     ['signs', '!?* .+[(\\'],
@@ -112,7 +112,7 @@ describe('what nobody would type', () => {
   });
 });
 
-/** A letter of the middle is doubled, left out, changed for its neighbour, or swapped with the next one. */
+/** Doubles a middle letter, drops it, replaces it by its neighbour or swaps it with the next. */
 const SLIPS: Record<string, (word: string, at: number) => string> = {
   doubled: (word, at) => word.slice(0, at) + word.slice(at - 1),
   'left out': (word, at) => word.slice(0, at) + word.slice(at + 1),

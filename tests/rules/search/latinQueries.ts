@@ -1,4 +1,4 @@
-/** The dishes any of which a diner means, by their English names, and what diners type in Latin letters. */
+/** Queries in Latin letters, by the English names of the dishes that diners mean. */
 export const LATIN_QUERIES: Readonly<Record<string, readonly string[]>> = {
   Hummus: ['hummus', 'humus', 'hommos', 'houmous', '7ummus'],
   'Hummus with lamb': ['hummus lahme', 'lamb hummus'],

@@ -19,7 +19,7 @@ it.each([
   ['its own category', 1, ['Drinks', 'مشروبات']],
   ['and the one above', 2, ['Juices', 'عصائر', 'Drinks', 'مشروبات']],
   ['two that are parts of each other', 3, ['One', '', 'Other', '']],
-  ['none that the menu has', 9, []],
+  ['a category that the menu does not have', 9, []],
 ])('%s', (_, categoryId, names) => {
   expect(namesOf({ categoryId })).toEqual(names);
 });

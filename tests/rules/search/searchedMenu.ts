@@ -1,4 +1,4 @@
-/** All dishes of the demo's restaurants as one menu, without the ones that are made by counting. */
+/** All dishes of the demo's restaurants as one menu, without the generated ones. */
 import { venues } from '../../../src/demo/venues/all.ts';
 import type { DietaryTag } from '../../../src/contract/menu.ts';
 import { dishIndex, type SearchedDish } from '../../../src/rules/search/dishIndex.ts';
