@@ -108,7 +108,7 @@ export function line(over: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** A line as the server tells it: two units of a dish. */
+/** A line as the server sends it: two units of a dish. */
 export function viewLine(over: Partial<CartViewLine> = {}): CartViewLine {
   return {
     menuItemId: 10,
@@ -136,7 +136,7 @@ export function viewLine(over: Partial<CartViewLine> = {}): CartViewLine {
   };
 }
 
-/** Of goods alone. */
+/** Totals of goods only. */
 export function totals(payable: number, over: Partial<Totals> = {}): Totals {
   return {
     subTotal: payable,

@@ -32,7 +32,7 @@ const service = (over: object) => ({
   ...over,
 });
 
-test('a bill with everything, worked out by hand', () => {
+test('a bill with all charges, calculated by hand', () => {
   const bill = billOf(
     {
       hasLines: true,
@@ -51,7 +51,7 @@ test('a bill with everything, worked out by hand', () => {
       cashStep: 0.05,
     },
   );
-  // goods 16.000, service 1.600, taxed 16.000 + 0.250 + 1.600 = 17.850, tax 0.8925 → 0.893,
+  // Goods 16.000, service 1.600, taxed 16.000 + 0.250 + 1.600 = 17.850, tax 0.8925 → 0.893,
   // due 16.000 + 0.750 + 0.250 + 1.600 + 0.893 + 1.000 = 20.493, cash 20.500.
   expect(bill).toEqual({
     subTotal: 20,
@@ -94,7 +94,7 @@ test('without lines every charge is 0', () => {
   });
 });
 
-test("a server's bill with the fee of a way to pay and a tip", () => {
+test("a server's bill with the fee of a payment method and a tip", () => {
   const server = billOf({ ...parts, packagingFee: 250 }, { ...rules, taxes: [tax(5)] });
   const bill = billWithPayment(
     server,

@@ -37,7 +37,7 @@ test.each([
 test.each([
   [90_000, true],
   [120_000, false],
-])('%i ms after the first line a warning stands: %s', (passedMs, isEnding) => {
+])('%i ms after the first line the warning is shown: %s', (passedMs, isEnding) => {
   expect(isCartEnding(cart, noon + passedMs)).toBe(isEnding);
 });
 
@@ -51,7 +51,7 @@ describe('a cart of the evening before', () => {
     expect(isCartExpired(evening, local(now))).toBe(isExpired);
   });
 
-  test('cannot be kept beyond the morning', () => {
+  test('cannot be extended beyond the morning', () => {
     const kept = keepCart(evening, local('2025-03-04T04:59:00'), 600);
     expect(isCartExpired(kept, local('2025-03-04T05:00:00.000'))).toBe(false);
     expect(isCartExpired(kept, local('2025-03-04T05:00:00.001'))).toBe(true);
@@ -61,12 +61,12 @@ describe('a cart of the evening before', () => {
 test.each([
   ['2025-03-04T04:59:59.999', true],
   ['2025-03-04T05:00:00.000', false],
-])('one made at %s is stale by six: %s', (created, isExpired) => {
+])('a cart made at %s is stale at six: %s', (created, isExpired) => {
   const life = lifeFrom(local(created), local('2025-03-04T23:00:00'));
   expect(isCartExpired(life, local('2025-03-04T06:00:00'))).toBe(isExpired);
 });
 
-test('the morning is that of the day the device is living', () => {
+test("the morning belongs to the device's current day", () => {
   expect(cutoffOf(local('2025-03-04T00:30:00'))).toBe(local('2025-03-04T05:00:00'));
   expect(cutoffOf(local('2025-03-04T23:30:00'))).toBe(local('2025-03-04T05:00:00'));
 });
@@ -75,7 +75,7 @@ test.each([
   ['expiry', { ...cart, expiry: 'soon' }],
   ['expiry, left empty', { ...cart, expiry: '' }],
   ['birth', { ...cart, createdOn: 'once' }],
-])('a cart whose %s cannot be read does not live for ever', (_, broken) => {
+])('a cart whose %s cannot be read has expired', (_, broken) => {
   expect(isCartExpired(broken, noon)).toBe(true);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['/Delivery/BEIT/validateProfile', true],
   ['/Delivery/BEIT/Cart', false],
   ['/Menu/profile/profile', false],
-])('%s is work for an order: %s', (path, isWork) => {
+])('%s is a page for an order: %s', (path, isWork) => {
   expect(isWorkForOrder(path)).toBe(isWork);
 });
 
@@ -95,6 +95,6 @@ test.each([
   [84_999, false],
   [85_000, true],
   [120_000, false],
-])('a cart that is worked for is kept after %d ms: %s', (ms, isToKeep) => {
+])('an open cart is extended after %d ms: %s', (ms, isToKeep) => {
   expect(isCartToKeep(cart, noon + ms)).toBe(isToKeep);
 });

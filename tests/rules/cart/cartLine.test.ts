@@ -30,7 +30,7 @@ const GROUPS = [
   { groupId: 1, labelEn: 'Sauces', labelAr: 'صلصات', groupSeq: 1, modifiers: [modifier()] },
 ];
 
-it.each([true, false])('takes what a dish is, and whether there is any now: %s', (isAvailable) => {
+it.each([true, false])('copies the dish and its availability: %s', (isAvailable) => {
   const own = { uniqueId: 'a', quantity: 2, instruction: '', modifierGroupList: [] };
   expect(cartLine({ ...menuItem(FACTS), isAvailable }, own)).toEqual({
     ...FACTS,
@@ -41,7 +41,7 @@ it.each([true, false])('takes what a dish is, and whether there is any now: %s',
   });
 });
 
-it('sends what the diner decided on a dish’s page', () => {
+it("sends the choices of the dish's page", () => {
   const draft = {
     uniqueId: 'a',
     quantity: 3,
@@ -64,7 +64,7 @@ it('sends what the diner decided on a dish’s page', () => {
   });
 });
 
-it('puts a line back as it was, under another key and without its discounts', () => {
+it('restores a line as it was, with another key and without its discounts', () => {
   const line = viewLine({
     modifierLists: [modifier()],
     tableCartId: 5,
@@ -112,7 +112,7 @@ it.each([
   expect(hasNewPrice(view, dish)).toBe(isNew);
 });
 
-it('knows of no new price without a line of the dish', () => {
+it('reports no new price without a line of the dish', () => {
   expect(hasNewPrice(undefined, dish)).toBe(false);
   expect(hasNewPrice({ cartList: [] } as unknown as CartView, dish)).toBe(false);
 });

@@ -12,12 +12,12 @@ const hummus = line({ id: 1, uniqueId: 'a', quantity: 2 });
 const falafel = line({ id: 2, uniqueId: 'b', quantity: 3 });
 const cart = [hummus, falafel];
 
-test('a new line comes last, the same dish once more too', () => {
+test('a new line comes last, even for the same dish', () => {
   const again = line({ id: 1, uniqueId: 'c' });
   expect(putLine(cart, again)).toEqual([hummus, falafel, again]);
 });
 
-test('a line with a known uniqueId takes the place of the old one', () => {
+test('a line with a known uniqueId replaces the old one', () => {
   const edited = line({ id: 1, uniqueId: 'a', quantity: 5, instruction: 'warm' });
   expect(putLine(cart, edited)).toEqual([edited, falafel]);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(changeQuantity(cart, 'a', delta).map(({ quantity }) => quantity)).toEqual(quantities);
 });
 
-test('a change of a line that is gone changes nothing', () => {
+test('a change of a missing line changes nothing', () => {
   expect(changeQuantity(cart, 'z', 1)).toEqual(cart);
   expect(removeLine(cart, 'z')).toEqual(cart);
 });
@@ -44,7 +44,7 @@ test('units are counted, not lines', () => {
   expect(countUnits([])).toBe(0);
 });
 
-test('all modifiers of all lines stand in one list, each with its line', () => {
+test('all modifiers of all lines are in one list, each with its line', () => {
   const [garlic, tahini, ice] = ['Garlic', 'Tahini', 'Ice'].map((itemName) =>
     modifier({ itemName }),
   );

@@ -3,7 +3,7 @@ import type { CartLine } from '../../../src/contract/cart.ts';
 import { applyDiscounts } from '../../../src/rules/cart/discounts.ts';
 import { buyGet, discounted, line, percentage } from '../make.ts';
 
-/** The free units of each line, those that count for the offer, and whether the line is discounted. */
+/** For each line: its free units, the units that count for the offer, and if it is discounted. */
 const marks = (lines: readonly CartLine[]) =>
   lines.map(
     ({ freeQty, usedDiscount, isDiscounted }) =>
@@ -33,7 +33,7 @@ describe('buy some, get some', () => {
     expect(cart.amountByLine).toEqual([1000, 0, 0]);
   });
 
-  test('below a set nothing is counted and no note is shown', () => {
+  test('below a set no unit is counted and no note is shown', () => {
     const cart = applyDiscounts(counted(buyGet(), [1, 1], [2, 1]), 3);
     expect(cart.discountNote).toBe('');
     expect(marks(cart.lines)).toEqual(['0 of 0', '0 of 0']);
@@ -47,7 +47,7 @@ describe('buy some, get some', () => {
 });
 
 describe('a percentage', () => {
-  test('it is rounded once for all lines; the last one takes what is left over', () => {
+  test('is rounded once for all lines; the last line gets the remainder', () => {
     const cart = applyDiscounts(counted(percentage(10), [0.99, 1], [0.99, 1], [0.99, 1]), 2);
     expect(cart.discountAmount).toBe(30);
     expect(cart.amountByLine).toEqual([10, 10, 10]);
@@ -58,7 +58,7 @@ describe('a percentage', () => {
 });
 
 describe('in a mixed cart', () => {
-  test('groups are worked by ascending id and their notes joined in that order', () => {
+  test('groups are processed by ascending id and their notes joined in that order', () => {
     const cart = applyDiscounts(
       [
         discounted(percentage(10, { id: 9, dis_note: 'Ten off' }), {
@@ -81,7 +81,7 @@ describe('in a mixed cart', () => {
     expect(cart.amountByLine).toEqual([400, 1000, 200, 0]);
   });
 
-  test('what an earlier reading left on the lines is put aside', () => {
+  test('marks of an earlier reading are removed', () => {
     const stale = { isDiscounted: true, isUsedForDiscount: true, usedDiscount: 3, freeQty: 2 };
     const cart = applyDiscounts([line(stale), ...counted(buyGet(), [1, 1])], 3);
     expect(marks(cart.lines)).toEqual(['0 of 0', '0 of 0']);

@@ -11,7 +11,7 @@ const freshSauce = (modifierItemId: number, price: number, over = {}) => ({
   ...over,
 });
 
-test("a line's price and discount data are those of now", () => {
+test('a line gets the current price and discount data', () => {
   const old = discounted(percentage(50), { price: 2, sPrice: '2.000', quantity: 3 });
   const [now] = setDiscount(
     [old],
@@ -37,17 +37,17 @@ test("a line's price and discount data are those of now", () => {
   expect(applyDiscounts(now ? [now] : [], 3).discountAmount).toBe(750);
 });
 
-test('a line that the answer does not name stays as it is', () => {
+test('a line missing from the answer stays as it is', () => {
   const added = line({ uniqueId: 'added-meanwhile', price: 7 });
   expect(setDiscount([added], [freshItem()], 3)).toEqual([added]);
 });
 
-test('an answer about another dish is not believed', () => {
+test('an answer about another dish is ignored', () => {
   const dish = line({ price: 7 });
   expect(setDiscount([dish], [freshItem({ menuItemId: 11, price: 0 })], 3)).toEqual([dish]);
 });
 
-test('modifiers take their prices of now, and a word about them by either of their ids', () => {
+test('modifiers get their current prices, and data by either of their ids', () => {
   const dish = line({
     modifierGroupList: [
       chosen([
@@ -73,7 +73,7 @@ test('modifiers take their prices of now, and a word about them by either of the
   ]);
 });
 
-test('as many units stay free, but the cheapest of now are', () => {
+test('as many units stay free, namely the cheapest at current prices', () => {
   const dish = line({
     modifierGroupList: [
       chosen([

@@ -5,6 +5,9 @@ import { loyaltyScheme } from '../make.ts';
 test.each([
   [120, 50, 150],
   [0, 50, 50],
-])('with at least %i in steps of %i the fewest are %i', (minPoints, stepPoints, fewest) => {
-  expect(fewestPoints(loyaltyScheme({ minPoints, stepPoints }))).toBe(fewest);
-});
+])(
+  'of at least %i points in steps of %i, the fewest usable are %i',
+  (minPoints, stepPoints, fewest) => {
+    expect(fewestPoints(loyaltyScheme({ minPoints, stepPoints }))).toBe(fewest);
+  },
+);

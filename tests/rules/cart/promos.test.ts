@@ -16,7 +16,7 @@ import { discounted, percentage, promo } from '../make.ts';
 const amountOf = (over: Partial<PromoRule>, lines: CartLine[], decimals = 3) =>
   promoOutcome(promo(over), applyDiscounts(lines, decimals), decimals).promoAmount;
 
-test('a line that a discount took more off than it costs makes no order dearer', () => {
+test("a line with a discount above its price does not raise the order's price", () => {
   const tenth = percentage(10);
   const lines = [0.005, 0.005, 0].map((price, index) =>
     discounted(tenth, { id: index + 1, price }),
@@ -29,7 +29,7 @@ describe('a promo is applied', () => {
   const outcome = (over: Partial<PromoRule>, lines: CartLine[]) =>
     promoOutcome(promo(over), applyDiscounts(lines, 3), 3);
 
-  test('and its minimum looks at what item discounts leave', () => {
+  test('and its minimum uses the price after item discounts', () => {
     const half = discounted(percentage(50), { price: 8 });
     expect(outcome({ minOrderAmount: 5 }, [half])).toEqual({
       isApplied: false,
@@ -64,7 +64,7 @@ test.each<[string, Partial<PromoRule>, boolean]>([
   expect(isPromoOpen(promo(over), place)).toBe(isOpen);
 });
 
-test('a new customer may use what is for new customers', () => {
+test('a new customer may use a promo for new customers', () => {
   expect(isPromoOpen(promo({ isNewCustomersOnly: true }), { ...place, isNewCustomer: true })).toBe(
     true,
   );
@@ -83,7 +83,7 @@ describe('the promo in use', () => {
     expect(found?.id).toBe(4);
   });
 
-  test('is the code once there is one, even while that waits for its minimum', () => {
+  test('is the code once there is one, even while it waits for its minimum', () => {
     const code = promo({ id: 6, promoCode: 'AHLAN', minOrderAmount: 50 });
     expect(promoInUse(code, [small], cart, place, 3)).toBe(code);
     expect(promoInUse(undefined, [small], cart, place, 3)).toBe(small);
@@ -99,7 +99,7 @@ describe('the promo in use', () => {
     expect(promoInUse(code, [], cart, place, 3)).toBeUndefined();
   });
 
-  test('is a code that the server has given to this customer, whatever the device thinks of them', () => {
+  test('is a code that the server has given to this customer, even if the device disagrees', () => {
     const code = promo({ id: 6, promoCode: 'AHLAN', isNewCustomersOnly: true, usesLeftForYou: 0 });
     expect(promoInUse(code, [small], cart, place, 3)).toBe(code);
   });
@@ -109,7 +109,7 @@ test.each<[string, Partial<PromoRule>, number | undefined]>([
   ['over', { endsAt: '2025-03-04T16:59:59Z', storeIds: [2] }, -31],
   ['elsewhere', { storeIds: [2] }, -36],
   ['another way of ordering', { orderTypes: ['PickUp'] }, -36],
-])('a code is refused as the server would: %s', (_, over, status) => {
+])('a code is refused like by the server: %s', (_, over, status) => {
   expect(promoTrouble(promo(over), place)).toBe(status);
 });
 

@@ -28,21 +28,16 @@ function cart(discountAmount: number, rows: Row[], currencyDecimals = 3) {
   return { cartList, discountAmount, currency: 'KWD', currencyDecimals };
 }
 
-describe('what a line saves', () => {
+describe('the savings of a line', () => {
   it.each<[string, number, Row[], Record<string, number>]>([
     [
-      'the rest, where one line alone is in doubt',
+      'the rest, if only one line is in doubt',
       2,
       [{ freeQty: 1 }, { id: 'b' }],
       { a0: 1250, b: 750 },
     ],
-    [
-      'the whole sum, where choices may be free too',
-      1.5,
-      [{ freeQty: 1, choice: 0.25 }],
-      { a: 1500 },
-    ],
-    ['nothing, where the facts fall short of the sum', 1.3, [{ freeQty: 1 }], {}],
+    ['the whole sum, if choices may be free too', 1.5, [{ freeQty: 1, choice: 0.25 }], { a: 1500 }],
+    ['nothing, if the lines do not explain the sum', 1.3, [{ freeQty: 1 }], {}],
   ])('%s', (_, discountAmount, rows, savings) => {
     expect(Object.fromEntries(savingsOf(cart(discountAmount, rows)))).toEqual(savings);
   });

@@ -10,7 +10,7 @@ import {
 
 const ID = 'Qw3rTy7uIo9p';
 
-describe('the cart that a link names', () => {
+describe('the cart in a link', () => {
   it.each([
     ['a fragment', `#cart=${ID}`, ID],
     ['a whole link', `https://sufra.example/Menu/BEIT/T12#cart=${ID}`, ID],
@@ -37,7 +37,7 @@ it.each([
   ['  Sara  ', 'Sara'],
   ['Maximiliane-Alexandra of the house', 'Maximiliane-Alexandr'],
   ['م'.repeat(300), 'م'.repeat(20)],
-  // A family is one letter of eleven units, and is never cut through.
+  // This family emoji is one letter of eleven units, and must not be cut.
   ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
 ])('the name %s becomes %s', (name, short) => {
   expect(shortName(name)).toBe(short);
@@ -48,12 +48,12 @@ it.each([
   ['Sara', ['Sara'], 'Sara 2'],
   ['Sara', ['Sara', 'Sara 2'], 'Sara 3'],
   ['Maximiliane-Alexandra', ['Maximiliane-Alexandr'], 'Maximiliane-Alexa 2'],
-])('the name %s where %j are taken is %s', (name, taken, free) => {
+])('the name %s becomes, if %j are taken, %s', (name, taken, free) => {
   expect(freeName(name, taken)).toBe(free);
   expect(free.length).toBeLessThanOrEqual(GUEST_NAME_LENGTH);
 });
 
-it('names each diner once, and nobody who has no name', () => {
+it('names each diner once, and none without a name', () => {
   const lines = [
     { addedBy: 'Sara' },
     {},

@@ -32,17 +32,17 @@ const FULL = {
 
 const BAD_PHONE = { mobileNo: 'invalid' } as const;
 
-describe('what keeps the form of a car from being sent', () => {
+describe('what prevents sending the car form', () => {
   it.each([
     ['a required name', rule('name'), { name: ' ' }, { name: 'required' }],
-    ['a name that is not asked', rule('name', { ask: 'no' }), { name: '' }, {}],
+    ['a name without a field', rule('name', { ask: 'no' }), { name: '' }, {}],
     ['a name that is too long', rule('name', { maxLength: 4 }), {}, { name: 'invalid' }],
     ['a phone with letters', rule('mobileNo'), { mobileNo: '50-12' }, BAD_PHONE],
     ['a phone of another country', rule('mobileNo', { pattern: '^5\\d{8}$' }), {}, {}],
     ['a phone unlike the pattern', rule('mobileNo', { pattern: '^6' }), {}, BAD_PHONE],
-    ['a pattern that is none', rule('plate', { pattern: '[' }), {}, {}],
+    ['an invalid pattern', rule('plate', { pattern: '[' }), {}, {}],
     ['no colour', rule('carColor'), { carColorId: 0 }, { carColor: 'required' }],
-    ['no bay where none is needed', rule('slot', { ask: 'optional' }), { slotId: 0 }, {}],
+    ['no bay if none is needed', rule('slot', { ask: 'optional' }), { slotId: 0 }, {}],
     ['a bay with a car in it', rule('slot'), { slotId: 212 }, { slot: 'taken' }],
     ['a bay that does not exist', rule('slot'), { slotId: 9 }, { slot: 'taken' }],
   ] as const)('%s', (_, field, answers, problems) => {
@@ -61,17 +61,17 @@ it.each([
   expect(carProblems(setup, { ...FULL, mobileNo }, SAUDI)).toEqual(problems);
 });
 
-it('asks each question once and leaves out what is not asked', () => {
+it('asks each question once and leaves out the others', () => {
   const fields = [rule('plate'), rule('plate', { ask: 'optional' }), rule('name', { ask: 'no' })];
   expect(askedFields({ fields })).toEqual([rule('plate')]);
 });
 
-it('tells only what is asked, without spaces at the edges', () => {
+it('sends only what is asked, without spaces at the edges', () => {
   const fields = [rule('plate'), rule('name', { ask: 'no' })];
   expect(toldAnswers({ fields }, { ...FULL, plate: ' A 1 ' })).toEqual({ ...NO_CAR, plate: 'A 1' });
 });
 
-it('shows every bay; a taken one cannot be chosen, unless by its own car', () => {
+it('shows every bay; a taken one can be chosen only by its own car', () => {
   expect(bayOptions(slots, 'taken')).toEqual([
     { value: '211', label: '1', isDisabled: false },
     { value: '212', label: '2 · taken', isDisabled: true },

@@ -32,11 +32,11 @@ it.each<[name: string, lines: Line[], told: Told]>([
   ['a dish on no menu', [[99]], []],
   ['an age of nothing', [[9]], []],
   ['alcohol with an age of nothing', [[6]], [[undefined, ['Trifle']]]],
-  ['alcohol from an age on is said once', [[3]], [[18, ['Beer']]]],
+  ['alcohol with an age limit is shown once', [[3]], [[18, ['Beer']]]],
   ['an age without alcohol', [[5]], [[21, ['Shisha']]]],
   ['none of it', [[3, 0]], []],
   ['two dishes of one name', [[3], [8]], [[18, ['Beer']]]],
-  ['two of one age', [[5], [4]], [[21, ['Whisky', 'Shisha']]]],
+  ['two with one age limit', [[5], [4]], [[21, ['Whisky', 'Shisha']]]],
   ['the highest age first, alcohol alone last', [[2], [3], [5]], IN_ORDER],
   ['a course of a set meal', [[1, 1, [course(3)]]], [[18, ['Beer']]]],
   ['a course and its dish', [[3], [1, 1, [course(3)]]], [[18, ['Beer']]]],
@@ -63,6 +63,6 @@ it.each([
   ]);
 });
 
-it('of a phone that does not know the menu', () => {
+it('on a phone that does not know the menu', () => {
   expect(forGrownUps([{ menuItemId: 3, qty: 1, modifierLists: [] }], [], 'EN')).toEqual([]);
 });

@@ -5,7 +5,7 @@ it.each([
   [0, '2'],
   [2, '1.50'],
   [3, '1.500'],
-])('shows an amount with %i decimals as one may type it', (decimals, example) => {
+])('shows an example amount with %i decimals', (decimals, example) => {
   expect(exampleAmount(decimals)).toBe(example);
   expect(typedAmount(example, decimals)).toBe(Number(example));
 });

@@ -31,7 +31,7 @@ test.each<[string, Partial<AvailabilityWindow>, string, boolean]>([
   ['on its first date', { startDate: '2025-03-04' }, '2025-03-04T00:00:00', true],
   ['on its last date', { endDate: '2025-03-04' }, '2025-03-04T23:59:59', true],
   ['the last night', { endDate: '2025-03-04', ...NIGHT }, '2025-03-05T01:00:00', true],
-  ['a time that is none', { ranges: from('late', '23:00') }, '2025-03-04T12:00:00', false],
+  ['an invalid time', { ranges: from('late', '23:00') }, '2025-03-04T12:00:00', false],
   ['a time beyond the day', { ranges: from('08:00', '25:00') }, '2025-03-04T12:00:00', false],
 ])('%s', (_, over, moment, expected) => {
   expect(isOn([window(over)], moment)).toBe(expected);

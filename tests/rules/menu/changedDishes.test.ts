@@ -11,11 +11,11 @@ it.each<[string, Menu, Menu, number[]]>([
   ['nothing', menu(1, dish(1, 2)), menu(1, dish(1, 2)), []],
   ['a price', menu(1, dish(1, 2), dish(2, 3)), menu(1, dish(1, 2.25), dish(2, 3)), [1]],
   ['a price in the next menu of the day', menu(1, dish(1, 2)), menu(2, dish(1, 2.25)), [1]],
-  ['one that can be had again', menu(1, dish(1, 2, false)), menu(1, dish(1, 2)), []],
-  ['one that is gone', menu(1, dish(1, 2), dish(2, 3)), menu(1, dish(2, 3)), [1]],
-  ['one that was sold out and is gone', menu(1, dish(1, 2, false)), menu(1), []],
-  ['one of another time of day', menu(1, dish(1, 2)), menu(2, dish(2, 3)), []],
+  ['a dish that is available again', menu(1, dish(1, 2, false)), menu(1, dish(1, 2)), []],
+  ['a dish that is gone', menu(1, dish(1, 2), dish(2, 3)), menu(1, dish(2, 3)), [1]],
+  ['no dish that was sold out and is gone', menu(1, dish(1, 2, false)), menu(1), []],
+  ['no dish of another time of day', menu(1, dish(1, 2)), menu(2, dish(2, 3)), []],
   ['a new dish', menu(1, dish(1, 2)), menu(1, dish(1, 2), dish(2, 3)), []],
-])('tells %s', (_, before, now, changed) => {
+])('reports %s', (_, before, now, changed) => {
   expect(changedDishes(before, now).map(({ id }) => id)).toEqual(changed);
 });

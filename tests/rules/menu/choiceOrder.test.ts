@@ -12,7 +12,7 @@ test.each<[string, Partial<Modifier>[], number[]]>([
   expect(ids(inVenueOrder(given.map((over, index) => option(index + 1, over))))).toEqual(shown);
 });
 
-test('what was chosen is shown group by group', () => {
+test('the chosen units are shown group by group', () => {
   const chosen = [
     option(1, { groupSeq: 2, itemSeq: 2 }),
     option(2, { groupSeq: 1, itemSeq: 9 }),
@@ -21,7 +21,7 @@ test('what was chosen is shown group by group', () => {
   expect(ids(chosenInOrder(chosen))).toEqual([2, 3, 1]);
 });
 
-test('what hangs on a choice is shown behind it', () => {
+test('dependent choices are shown after their choice', () => {
   const chosen = [
     option(10, { groupSeq: 1 }),
     option(20, { groupSeq: 2 }),
@@ -33,7 +33,7 @@ test('what hangs on a choice is shown behind it', () => {
   expect(ids(chosenInOrder(chosen))).toEqual([10, 12, 13, 11, 20, 99]);
 });
 
-test('choices that hang on each other are shown all the same', () => {
+test('choices that depend on each other are shown all the same', () => {
   expect(ids(chosenInOrder([option(1, { parentId: 2 }), option(2, { parentId: 1 })]))).toEqual([
     1, 2,
   ]);

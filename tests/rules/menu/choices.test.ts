@@ -27,9 +27,9 @@ test.each([
   expect(chosenWords(sauce, 'AR')).toBe(ar);
 });
 
-describe('what a group asks for and allows', () => {
+describe('the limits of a group', () => {
   test.each<[string, Partial<ModifierGroup>, number, number]>([
-    ['perhaps one', { controlId: 1 }, 0, 1],
+    ['at most one', { controlId: 1 }, 0, 1],
     ['more than it allows', { isRequired: true, min: 5, max: 3 }, 3, 3],
     ['two of a single choice', { controlId: 1, min: 2 }, 1, 1],
   ])('%s', (_, over, least, most) => {
@@ -46,7 +46,7 @@ describe('what a group asks for and allows', () => {
     expect(mostOfModifier(owner, option(5, over), [owner])).toBe(most);
   });
 
-  test('a combo slot takes a dish with choices of its own once, another as often as it allows', () => {
+  test('a combo slot allows a dish with choices of its own once, another up to its limit', () => {
     const slot = modifierGroup({
       groupId: 5,
       isComboSlot: true,
@@ -61,7 +61,7 @@ describe('what a group asks for and allows', () => {
 });
 
 describe('choosing', () => {
-  test('starts with the defaults that can be had', () => {
+  test('starts with the available defaults', () => {
     expect(defaultChoices([size, sauces])).toEqual(picked([1, 12, 1]));
     const several = modifierGroup({
       groupId: 3,
@@ -76,12 +76,12 @@ describe('choosing', () => {
     expect(defaultChoices([several])).toEqual(picked([3, 2, 1], [3, 3, 1]));
   });
 
-  test('in a group of one takes the place of the other', () => {
+  test('in a group of one replaces the other', () => {
     const choices = choose(picked([1, 12, 1], [2, 21, 2]), size, 11, 1);
     expect(choices).toEqual(picked([1, 11, 1], [2, 21, 2]));
   });
 
-  test('in another group stands beside the others', () => {
+  test('in another group adds to the others', () => {
     const choices = choose(picked([2, 21, 2]), sauces, 22, 1);
     expect(choices).toEqual(picked([2, 21, 2], [2, 22, 1]));
     expect(unitsIn(choices, 2)).toBe(3);
@@ -89,7 +89,7 @@ describe('choosing', () => {
     expect(unitsOf(choices, 9, 21)).toBe(0);
   });
 
-  test('of no units takes a choice back and leaves what was chosen before alone', () => {
+  test('of no units removes a choice and keeps earlier choices', () => {
     const before = picked([2, 21, 2]);
     expect(unitsIn(choose(before, sauces, 21, 0), 2)).toBe(0);
     expect(unitsIn(before, 2)).toBe(2);
@@ -103,7 +103,7 @@ test.each([
   ['nothing chosen', picked(), [TOO_FEW]],
   ['too many', picked([1, 11, 1], [2, 21, 3], [2, 22, 2]), [TOO_MANY]],
   ['both, in the order of the page', picked([2, 21, 5]), [TOO_FEW, TOO_MANY]],
-])('what keeps a dish from being added: %s', (_, choices, problems) => {
+])('what prevents adding a dish: %s', (_, choices, problems) => {
   expect(choiceProblems([sauces, size], choices)).toEqual(problems);
 });
 
@@ -124,7 +124,7 @@ describe('nested groups', () => {
   const groups = [drink, heat, dip, side];
   const ids = (choices: Choices) => shownGroups(groups, choices).map(({ groupId }) => groupId);
 
-  test('appear below the choice they hang on, and go with it', () => {
+  test('appear below the choice they depend on, and disappear with it', () => {
     expect(ids(picked())).toEqual([1, 4]);
     expect(ids(picked([1, 12, 1]))).toEqual([1, 4]);
     expect(ids(picked([1, 11, 1]))).toEqual([1, 2, 4]);
@@ -132,14 +132,14 @@ describe('nested groups', () => {
     expect(ids(picked([2, 21, 1]))).toEqual([1, 4]);
   });
 
-  test('ask for their choice only while they are there', () => {
+  test('require their choice only while they are shown', () => {
     expect(choiceProblems(groups, picked([1, 12, 1]))).toEqual([]);
     expect(choiceProblems(groups, picked([1, 11, 1]))).toEqual([
       { groupId: 2, kind: 'tooFew', limit: 1 },
     ]);
   });
 
-  test('carry the modifier they hang on into the line, and nothing once it is gone', () => {
+  test('put the modifier they depend on into the line, and nothing once it is gone', () => {
     const line = chosenModifiers(groups, picked([1, 11, 1], [2, 21, 1]), 3);
     expect(line.map(({ groupId, modifiers }) => [groupId, modifiers[0]?.parentId])).toEqual([
       [1, undefined],
@@ -149,21 +149,21 @@ describe('nested groups', () => {
     expect(without.map(({ groupId }) => groupId)).toEqual([1]);
   });
 
-  test('that hang on each other in a ring do not hang the page', () => {
+  test('that depend on each other in a ring do not hang the page', () => {
     const first = modifierGroup({ groupId: 1, modifiers: [option(5)] });
     const ring = modifierGroup({ groupId: 2, parentModifierId: 5, modifiers: [option(5)] });
     expect(shownGroups([first, ring], picked([1, 5, 1], [2, 5, 1]))).toEqual([first, ring]);
   });
 });
 
-describe('the choices of a line that is edited', () => {
+describe('the choices of an edited line', () => {
   test('are those it was made of, free and priced units together', () => {
     const made = picked([1, 11, 1], [2, 22, 3], [2, 21, 1]);
     const groups = [size, { ...sauces, freeUnits: 2 }];
     expect(choicesOfLine(groups, chosenModifiers(groups, made, 3))).toEqual(made);
   });
 
-  test('are only what can still be had, and no more of it than allowed', () => {
+  test('are only what is still available, up to the limits', () => {
     const stored = [
       chosen([option(13), option(99), option(11)], 1),
       chosen([option(23, { quantity: 3 })], 2),

@@ -8,8 +8,8 @@ import {
 import { modifierGroup } from '../make.ts';
 import { option, picked, sauces, size } from './makeChoices.ts';
 
-describe('a dish that changed while it was put together', () => {
-  test('keeps what it still offers, and no more of it than it allows', () => {
+describe('a dish that changed while the diner chose', () => {
+  test('keeps what it still offers, up to its limits', () => {
     const kept = choicesStillOffered(
       [size, sauces],
       picked([1, 13, 1], [2, 21, 2], [2, 23, 5], [2, 99, 1], [7, 71, 1]),
@@ -39,13 +39,13 @@ describe('free units', () => {
   test.each<[string, Choices, number]>([
     ['one of them', picked([2, 21, 1]), 1],
     ['more than are free', picked([2, 21, 4]), 2],
-    ['what costs nothing uses none up', picked([2, 22, 3], [2, 23, 1]), 0],
+    ['a choice without a price uses none', picked([2, 22, 3], [2, 23, 1]), 0],
   ])('%s', (_, choices, used) => {
     expect(freeUnitsUsed(group, choices)).toBe(used);
   });
 });
 
-test('a nested group knows the choice it hangs on', () => {
+test('a nested group knows the choice it depends on', () => {
   const nested = modifierGroup({ groupId: 9, parentModifierId: 22 });
   expect(parentOf(nested, [sauces, nested])?.modifierItemId).toBe(22);
   expect(parentOf(sauces, [sauces, nested])).toBeUndefined();

@@ -20,7 +20,7 @@ const MENU = [
 ];
 
 let lastId = 100;
-/** A choice with so many calories; undefined where it says none. */
+/** A choice with this many calories; undefined if it states none. */
 const choice = (calories?: number, over: Partial<Modifier> = {}): Modifier =>
   modifier({ modifierItemId: (lastId += 1), calories, ...over });
 const course = (comboItemId: number, over: Partial<Modifier> = {}) =>
@@ -40,15 +40,15 @@ const told = (row: Row[3]): Energy | undefined => row && { known: row[0], notSai
 
 describe('one portion of a dish', () => {
   it.each<Row>([
-    ['of which nothing is said', undefined, [], undefined],
+    ['without calories', undefined, [], undefined],
     ['with nothing in it', 0, [], [0, 0]],
-    ['none of a choice that does not say', 640, [units(0)], [640, 0]],
-    ['one that does not say, twice', 640, [units(2)], [640, 1]],
-    ['a dish that does not say, a choice that does', undefined, [choice(80)], [80, 1]],
-    ['one of all says', undefined, [choice(), choice(80)], [80, 2]],
+    ['no unit of a choice without calories', 640, [units(0)], [640, 0]],
+    ['two units of a choice without calories', 640, [units(2)], [640, 1]],
+    ['a dish without, a choice with calories', undefined, [choice(80)], [80, 1]],
+    ['one of three with calories', undefined, [choice(), choice(80)], [80, 2]],
     ['an instruction with a number', 640, [instruction(80)], [640, 0]],
-    ['a free unit and a paid one that do not say', 640, [FREE_UNIT, PAID_UNIT], [640, 1]],
-    ['a choice of one that does not say', 640, [choice(), choice(40, { parentId: 7 })], [680, 1]],
+    ['a free and a paid unit without calories', 640, [FREE_UNIT, PAID_UNIT], [640, 1]],
+    ['a nested choice with calories', 640, [choice(), choice(40, { parentId: 7 })], [680, 1]],
     ['a dish of the menu as a choice', 640, [course(2)], [980, 0]],
     ['its own number comes first', 640, [course(2, { calories: 100 })], [740, 0]],
   ])('%s', (_name, calories, chosen, energy) => {
@@ -59,9 +59,9 @@ describe('one portion of a dish', () => {
 
 describe('a set meal', () => {
   it.each<Row>([
-    ['its own number, where a course does not say', 1240, [course(1), course(4)], [1240, 0]],
-    ['and an extra that does not say', 1240, [course(1), course(4), choice()], [1240, 1]],
-    ['courses and an extra that does not say', 1240, [course(1), choice()], [640, 1]],
+    ['its own number, if a course has none', 1240, [course(1), course(4)], [1240, 0]],
+    ['and an extra without calories', 1240, [course(1), course(4), choice()], [1240, 1]],
+    ['courses and an extra without calories', 1240, [course(1), choice()], [640, 1]],
     ['with an instruction', 1240, [course(1), instruction(5)], [640, 0]],
   ])('%s', (_name, calories, chosen, energy) => {
     const portion = { calories, chosen, isCombo: true, isOpen: false };
@@ -69,14 +69,14 @@ describe('a set meal', () => {
   });
 
   it.each<Row>([
-    ['says its own number and what is added', 1240, [course(1), choice(80)], [1320, 0]],
-  ])('of which a course is still to be chosen %s', (_name, calories, chosen, energy) => {
+    ['shows its own number plus the extras', 1240, [course(1), choice(80)], [1320, 0]],
+  ])('with a course still to be chosen %s', (_name, calories, chosen, energy) => {
     const portion = { calories, chosen, isCombo: true, isOpen: true };
     expect(energyOf(portion, MENU)).toEqual(told(energy));
   });
 });
 
-it('counts what is chosen, be it a default or free, and nothing else', () => {
+it('counts exactly the chosen units, even defaults and free ones', () => {
   const modifiers = [
     choice(80, { modifierItemId: 1, isDefault: true, price: 1 }),
     choice(50, { modifierItemId: 2, price: 1 }),
@@ -114,24 +114,24 @@ describe('a cart', () => {
   it.each<[name: string, lines: ReturnType<typeof line>[], energy: Row[3]]>([
     ['empty', [], undefined],
     ['two of a choice in each of three', [line(1, 3, [units(2, 80)])], [2400, 0]],
-    ['dishes that all say', [line(1, 1), line(2, 2), line(3, 1)], [1320, 0]],
-    ['none that says', [line(4, 2), line(99, 1)], undefined],
-    ['two that do not say', [line(1, 1), line(4, 1), line(99, 1)], [640, 2]],
-    ['a choice that does not say', [line(1, 2, [choice()])], [1280, 1]],
+    ['dishes with calories', [line(1, 1), line(2, 2), line(3, 1)], [1320, 0]],
+    ['dishes without calories', [line(4, 2), line(99, 1)], undefined],
+    ['two dishes without calories', [line(1, 1), line(4, 1), line(99, 1)], [640, 2]],
+    ['a choice without calories', [line(1, 2, [choice()])], [1280, 1]],
     ['a set meal by its courses', [line(5, 2, [course(1), course(2)], SET)], [1960, 0]],
     ['a set meal by its own number', [line(5, 2, [course(4)], SET)], [2480, 0]],
     ['cutlery', [line(1, 1), line(99, 1, [], NO_DISH)], [640, 0]],
-    ['a gift card that says', [line(1, 1, [], NO_DISH)], undefined],
+    ['a gift card with calories', [line(1, 1, [], NO_DISH)], undefined],
   ])('%s', (_name, lines, energy) => {
     expect(energyOfCart(lines, MENU)).toEqual(told(energy));
   });
 
-  it('of a phone that does not know the menu', () => {
+  it('on a phone that does not know the menu', () => {
     expect(energyOfCart([line(1, 2)], [])).toBeUndefined();
     expect(energyOfCart([line(1, 2, [choice(80)])], [])).toEqual({ known: 160, notSaid: 1 });
   });
 
-  it('counts what cannot be exact as a number all the same', () => {
+  it('counts an inexact value as a number', () => {
     const energy = energyOfCart([line(1, 100_000, [units(100_000, 1e6)])], MENU);
     expect(energy?.known).toBeCloseTo(1e16, -10);
   });
@@ -145,7 +145,7 @@ it.each<[sent: unknown, energy: Row[3]]>([
   [Number.POSITIVE_INFINITY, undefined],
   ['640', undefined],
   [null, undefined],
-])('takes %j, as a server may send it, for no more than it is', (sent, energy) => {
+])('limits %j, as a server may send it', (sent, energy) => {
   const { answer, more } = dishCalls.getMenuItemDetails;
   const { calories, isCombo } = v.parse(
     getMenuItemDetails.answer,
@@ -155,11 +155,11 @@ it.each<[sent: unknown, energy: Row[3]]>([
 });
 
 it.each([
-  ['it says, and a choice is needed', { calories: 640, isCustomized: true }, true],
-  ['it says, and has choices', { calories: 640, set_ModifierGroups_VMs: [modifierGroup()] }, true],
-  ['it says, and has no choices', { calories: 640 }, false],
-  ['it has choices, and does not say', { hasModifiers: true }, false],
-  ['a set meal that does not say', { isCombo: true }, true],
-])('a dish is summed: %s', (_name, dish, is) => {
+  ['with calories and a required choice', { calories: 640, isCustomized: true }, true],
+  ['with calories and choices', { calories: 640, set_ModifierGroups_VMs: [modifierGroup()] }, true],
+  ['with calories, without choices', { calories: 640 }, false],
+  ['with choices, without calories', { hasModifiers: true }, false],
+  ['a set meal without calories', { isCombo: true }, true],
+])('a dish has a sum: %s', (_name, dish, is) => {
   expect(isSummed(menuItem(dish))).toBe(is);
 });

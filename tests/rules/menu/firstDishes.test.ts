@@ -30,7 +30,7 @@ test('a step back begins with the dish that was at the top of the screen', () =>
   expect(firstAt({ sectionId: 2, row: 2 }, 3)).toEqual({ sections: [2, 3], dishes: [23, 24, 31] });
 });
 
-test('a category or dish that is gone leads to the top', () => {
+test('a missing category or dish leads to the top', () => {
   expect(firstAt({ sectionId: 9, row: 3 }, 2)).toEqual({ sections: [1], dishes: [11, 12] });
   expect(firstAt({ sectionId: 2, row: -1 }, 2)).toEqual({ sections: [2], dishes: [21, 22] });
 });

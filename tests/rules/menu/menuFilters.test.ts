@@ -39,7 +39,7 @@ const items = [
   menuItem({ id: 4, dietaryTags: ['glutenFree'] }),
 ];
 
-describe('the menu of the device, filtered without the server', () => {
+describe("the device's menu, filtered without the server", () => {
   test.each<[string, MenuFilter[], number[], string[]]>([
     ['an allergen, and traces of it', [noNuts], [1, 4], []],
     ['an allergen in words', [filter('without_nuts', 'allergen')], [1, 4], []],
@@ -52,12 +52,12 @@ describe('the menu of the device, filtered without the server', () => {
   });
 });
 
-test('where no server filters, only what the menu itself can answer is offered', () => {
+test('without a filtering server, only the filters that the menu itself can answer are offered', () => {
   const noPollen = filter('noPollen', 'allergen');
   expect(filtersOfDevice([...offered, noPollen]).map(({ x }) => x)).toEqual(['vegan', 'noNuts']);
 });
 
-describe('what is kept of the filters of each venue', () => {
+describe('the stored filters of each venue', () => {
   const TWENTY = Array.from({ length: 20 }, (_, index) => `V${index}=vegan`);
 
   test.each<[string, string, string, string | undefined, string]>([

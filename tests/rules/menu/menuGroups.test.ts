@@ -32,7 +32,7 @@ describe('the dishes of a menu', () => {
     expect(groups.map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  test('of sub-categories stand inside their category, after its own', () => {
+  test('of sub-categories are inside their category, after its own', () => {
     const groups = menuGroups(
       [
         category(1),
@@ -60,7 +60,7 @@ describe('the dishes of a menu', () => {
     expect(shown.toSorted((a, b) => a - b)).toEqual([11, 99]);
   });
 
-  test('are laid out as the category says, else as its parent, else as the menu', () => {
+  test('have the layout of the category, else of its parent, else of the menu', () => {
     const groups = menuGroups(
       [
         category(1),

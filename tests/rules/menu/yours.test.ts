@@ -24,38 +24,38 @@ const from = (first: number, last: number) =>
 describe('a heart', () => {
   it.each<[string, number[], number, number[]]>([
     ['taken back is the last', [1], 1, []],
-    ['too many lets the oldest go', from(100, 1), 101, from(101, 2)],
+    ['one too many drops the oldest', from(100, 1), 101, from(101, 2)],
   ])('%s', (_, hearts, id, expected) => {
     expect(withHeartTurned(yours(hearts, [9]), id)).toEqual(yours(expected, [9]));
   });
 });
 
-describe('a dish that is looked at', () => {
+describe('a viewed dish', () => {
   it.each<[string, number[], number, number[]]>([
     ['again comes first again', [3, 1, 2], 2, [2, 3, 1]],
-    ['lets the oldest of twenty go', from(20, 1), 21, from(21, 2)],
+    ['drops the oldest of twenty', from(20, 1), 21, from(21, 2)],
   ])('%s', (_, seen, id, expected) => {
     expect(withSeen(yours([9], seen), id)).toEqual(yours([9], expected));
   });
 
-  it('is not noted while the dishes are put away', () => {
+  it('is not stored while the section is hidden', () => {
     expect(withSeen(yours([9], [], true), 1)).toEqual(yours([9], [], true));
   });
 });
 
-it('put away what was looked at is forgotten, and hearts are not', () => {
+it('hiding the section drops viewed dishes and keeps hearts', () => {
   expect(putAway(yours([1, 2], [3, 4]))).toEqual(yours([1, 2], [], true));
   expect(shownAgain(yours([1, 2], [], true))).toEqual(yours([1, 2], []));
 });
 
-describe('the dishes that are shown', () => {
+describe('the shown dishes', () => {
   const menu = (ids: number[], soldOut: number[] = []) =>
     ids.map((id) => ({ id, isAvailable: !soldOut.includes(id) }));
 
   it.each<[string, Yours, { id: number; isAvailable: boolean }[], number[]]>([
-    ['are none while put away', yours([1], [2], true), menu([1, 2]), []],
+    ['are none while hidden', yours([1], [2], true), menu([1, 2]), []],
     ['are each there once', yours([2], [3, 2, 1]), menu([1, 2, 3]), [2, 3, 1]],
-    ['end with what is sold out', yours([5, 2], [3, 1]), menu([1, 2, 3, 5], [5, 3]), [2, 1, 5, 3]],
+    ['end with sold-out dishes', yours([5, 2], [3, 1]), menu([1, 2, 3, 5], [5, 3]), [2, 1, 5, 3]],
     ['are twelve that can be had', yours(from(13, 1)), menu(from(1, 13), [13]), from(12, 1)],
   ])('%s', (_, kept, menuItems, expected) => {
     expect(yourDishes(kept, menuItems).map(({ id }) => id)).toEqual(expected);
@@ -65,7 +65,7 @@ describe('the dishes that are shown', () => {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOW = 1_740_846_600_000;
-/** When each dish was missed, in milliseconds before now. */
+/** The time when each dish was missed, in milliseconds before now. */
 const missing = (ago: readonly (readonly [id: number, ms: number])[], isAway = false): Yours => ({
   ...NO_YOURS,
   missed: ago.map(([id, ms]) => ({ id, atMs: NOW - ms })),
@@ -73,13 +73,13 @@ const missing = (ago: readonly (readonly [id: number, ms: number])[], isAway = f
 });
 const missedIn = ({ missed }: Yours) => missed.map(({ id, atMs }) => [id, NOW - atMs]);
 
-describe('a dish that cannot be had', () => {
+describe('an unavailable dish', () => {
   it.each<[string, Yours, number, boolean, [number, number][]]>([
-    ['counts from when it was looked at last', missing([[1, DAY]]), 1, false, [[1, 0]]],
+    ['counts from its last view', missing([[1, DAY]]), 1, false, [[1, 0]]],
     ['is missed no longer when it can be had', missing([[1, DAY]]), 1, true, []],
-    ['is not noted for one who puts their dishes away', missing([], true), 1, false, []],
+    ['is not stored while the section is hidden', missing([], true), 1, false, []],
     [
-      'too many lets the oldest go',
+      'one too many drops the oldest',
       missing(from(20, 1).map((id) => [id, DAY])),
       21,
       false,
@@ -89,13 +89,13 @@ describe('a dish that cannot be had', () => {
     expect(missedIn(withMissed(before, { id, isAvailable }, NOW))).toEqual(expected);
   });
 
-  it('changes nothing where it was never missed', () => {
+  it('changes nothing if it was never missed', () => {
     const before = missing([[2, DAY]]);
     expect(withMissed(before, { id: 1, isAvailable: true }, NOW)).toBe(before);
   });
 });
 
-describe('a dish that is back again', () => {
+describe('a dish that is available again', () => {
   const menu = [
     { id: 1, isAvailable: true },
     { id: 2, isAvailable: false },
@@ -105,11 +105,11 @@ describe('a dish that is back again', () => {
   it.each<[string, [number, number][], number[], number[]]>([
     ['stays missed while another menu is served', [[9, DAY]], [], [9]],
     ['is not told of at once', [[1, MINUTE - 1]], [], [1]],
-    ['is told of after a minute', [[1, MINUTE]], [1], []],
+    ['is announced after a minute', [[1, MINUTE]], [1], []],
     ['is forgotten after seven days', [[1, 7 * DAY]], [], []],
-    ['waits where the clock was set back', [[1, -DAY]], [], [1]],
+    ['waits if the clock was set back', [[1, -DAY]], [], [1]],
     [
-      'comes with the others, the last one first',
+      'comes with the others, the last missed first',
       [
         [3, MINUTE],
         [2, DAY],
@@ -124,7 +124,7 @@ describe('a dish that is back again', () => {
     expect(after.missed.map(({ id }) => id)).toEqual(left);
   });
 
-  it('changes nothing where none is', () => {
+  it('changes nothing if there is none', () => {
     const before = missing([[2, DAY]]);
     expect(backAgain(before, menu, NOW).after).toBe(before);
   });

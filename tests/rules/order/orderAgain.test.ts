@@ -23,7 +23,7 @@ const size = modifierGroup({
 });
 const large = modifier({ modifierItemId: 101, price: 1 });
 
-describe('an order of before', () => {
+describe('an earlier order', () => {
   it('comes back as it was, without its old discounts', () => {
     const { lines, leftOut, changes } = orderAgain([old()], menu(menuItem()), NOTHING_GONE, 3);
     expect({ leftOut, changes }).toEqual({ leftOut: [], changes: [] });
@@ -50,7 +50,7 @@ describe('an order of before', () => {
     expect(again.leftOut).toEqual(['Shish taouk']);
   });
 
-  it('keeps the choices that still exist, and tells of those that do not', () => {
+  it('keeps the choices that still exist, and names those that do not', () => {
     const sauces = modifierGroup({ groupId: 2, modifiers: [modifier({ modifierItemId: 200 })] });
     const dish = menuItem({ set_ModifierGroups_VMs: [size, sauces] });
     const sauce = modifier({ groupId: 2, modifierItemId: 200 });
@@ -68,7 +68,7 @@ describe('an order of before', () => {
     expect(ids).toEqual([101, 200]);
   });
 
-  it('tells of a price that changed, of the dish or of a choice', () => {
+  it('reports a price that changed, of the dish or of a choice', () => {
     const dearer = orderAgain([old()], menu(menuItem({ price: 1.25 })), NOTHING_GONE, 3);
     expect(dearer.changes).toEqual([{ name: 'Shish taouk', kind: 'price' }]);
     const dish = menuItem({ set_ModifierGroups_VMs: [size] });
@@ -77,7 +77,7 @@ describe('an order of before', () => {
     expect(choice.changes).toEqual([{ name: 'Shish taouk', kind: 'price' }]);
   });
 
-  it('takes as many as one may have today', () => {
+  it("uses at most today's limit", () => {
     const few = orderAgain([old({ qty: 9 })], menu(menuItem({ maxQty: 4 })), NOTHING_GONE, 3);
     expect(few.lines[0]?.quantity).toBe(4);
     const many = orderAgain([old({ qty: 1 })], menu(menuItem({ minQty: 2 })), NOTHING_GONE, 3);

@@ -29,12 +29,9 @@ it.each([
   ['Delivery', 8, true],
   ['DriveThrough', 6, false],
   ['Room', 10, false],
-] as const)(
-  'an order of the kind %s in status %i can be rated: %s',
-  (orderType, orderStatus, is) => {
-    expect(hasArrived({ orderType, orderStatus })).toBe(is);
-  },
-);
+] as const)('an order of type %s in status %i can be rated: %s', (orderType, orderStatus, is) => {
+  expect(hasArrived({ orderType, orderStatus })).toBe(is);
+});
 
 it.each([
   ['Table', 2, undefined],
@@ -49,7 +46,7 @@ it.each([
   ['Table', 8, 'done'],
   ['Delivery', 9, undefined],
 ] as const)(
-  'an order of the kind %s in status %i is headed by: %s',
+  'an order of type %s in status %i has the headline: %s',
   (orderType, orderStatus, is) => {
     expect(headlineOf({ orderType, orderStatus })).toBe(is);
   },

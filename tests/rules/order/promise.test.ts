@@ -12,7 +12,7 @@ it.each([
   ['passed within the grace', '19:30:00', '19:30:00', '19:31:00', undefined],
   ['passed, and no time is given any more', '19:30:00', undefined, '19:40:00', { kind: 'overdue' }],
   ['no time is given any more, before it', '19:30:00', undefined, '19:20:00', undefined],
-  ['a time that is none', '19:30:00', 'soon', '19:20:00', undefined],
+  ['an invalid time', '19:30:00', 'soon', '19:20:00', undefined],
   ['a clock set back by hours', '19:30:00', '19:38:00', '03:00:00', { kind: 'later', minutes: 8 }],
   ['twelve hours ago', '03:00:00', '03:00:00', '19:00:00', undefined],
 ])('%s', (_, promised, estimated, now, expected) => {

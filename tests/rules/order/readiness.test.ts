@@ -34,7 +34,7 @@ it.each([
   ['PickUp', 6, false, false],
   ['Delivery', 7, true, false],
 ] satisfies [OrderType, number, boolean, boolean][])(
-  '%s at %i: something is to come: %s, the screen is watched: %s',
+  '%s at %i: more is to come: %s, the screen is kept awake: %s',
   (orderType, orderStatus, isDue, isWatched) => {
     expect(isAnnouncementDue({ orderStatus, orderType })).toBe(isDue);
     expect(isScreenWatched({ orderStatus, orderType })).toBe(isWatched);

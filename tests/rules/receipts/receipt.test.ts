@@ -86,7 +86,7 @@ test('a receipt in English names everything in Arabic too', () => {
   ]);
 });
 
-test('a receipt in Arabic begins with Arabic, and names a dish that was renamed as it was ordered', () => {
+test('a receipt in Arabic begins with Arabic, and names a renamed dish as it was ordered', () => {
   const lines = [LINE, { ...LINE, uniqueId: 'b', menuItemName: 'Grilled chicken' }];
   expect(textOf({ lines }, ARABIC)).toEqual(
     expect.arrayContaining([
@@ -108,14 +108,14 @@ test.each<[string, Partial<Totals>, string]>([
   ['points', { loyaltyAmount: 0.25 }, 'Points: KWD −0.250'],
   ['a delivery fee', { deliveryFee: 0.75 }, 'Delivery: KWD 0.750'],
   ['a tax that is added', { taxes: [{ ...VAT, isIncluded: false }] }, 'VAT 15%: KWD 0.850'],
-  ['one included', { taxes: [{ ...VAT, isIncluded: true }] }, 'VAT 15% (included): KWD 0.850'],
+  ['an included tax', { taxes: [{ ...VAT, isIncluded: true }] }, 'VAT 15% (included): KWD 0.850'],
   ['a tip', { tip: 1 }, 'Tip: KWD 1.000'],
   ['rounding down', { cashRounding: -0.005 }, 'Cash rounding: KWD -0.005'],
 ])('%s', (_, over, row) => {
   expect(textOf({ totals: over })).toContain(row);
 });
 
-test('what is free is no row', () => {
+test('free items have no row', () => {
   expect(textOf({}).join()).not.toMatch(/Delivery|Tip|Discount|rounding/);
 });
 
@@ -123,7 +123,7 @@ test.each([
   [0, 'To be paid · المبلغ المستحق: KWD 6.500'],
   [3, 'Paid · مدفوع: KWD 6.500'],
   [7, 'Refunded · أُعيد المبلغ: KWD 6.500'],
-])('payment status %i is told as %s', (paymentStatus, row) => {
+])('payment status %i is shown as %s', (paymentStatus, row) => {
   expect(textOf({ paymentStatus }).at(-1)).toBe(row);
 });
 
@@ -146,14 +146,14 @@ test('the card for the staff says what a dish and its choices contain', () => {
 test.each<[string, Partial<Modifier>, string | undefined, string | undefined]>([
   ['a course of a set meal', { comboItemId: 11 }, 'Contains: milk', 'May contain: nuts'],
   ['a choice that is no food', { allergens: ['egg'], isNonItemMod: true }, undefined, undefined],
-])('that card counts %s', (_, choice, contains, mayContain) => {
+])('the card counts %s', (_, choice, contains, mayContain) => {
   const course = menuItem({ id: 11, allergens: ['milk'], mayContain: ['nuts', 'milk'] });
   const line = { ...LINE, modifierLists: [modifier(choice)] };
   const [dish] = staffDishes([line], [menuItem({}), course], ENGLISH);
   expect([dish?.contains?.own, dish?.mayContain?.own]).toEqual([contains, mayContain]);
 });
 
-test('a code has its squares, and one that is too long is left out', () => {
+test('a QR code is drawn, and left out if it is too long', () => {
   expect(qrDrawing('AQRCZWl0')?.size).toBe(29);
   expect(qrDrawing('x'.repeat(9000))).toBeUndefined();
 });

@@ -18,7 +18,7 @@ describe('equal parts', () => {
     expect(equalShares(total, count)).toEqual(parts);
   });
 
-  it('a tip is in the total before it is divided', () => {
+  it('a tip is added to the total before it is divided', () => {
     const { parts, total } = divide(
       [bill(1000, 1000)],
       { way: 'equal', count: 3 },
@@ -31,7 +31,7 @@ describe('equal parts', () => {
 describe('by person', () => {
   const people = [7, 9];
 
-  it('a tip follows what each one pays, also what is open', () => {
+  it("a tip follows each person's share, and the open rest", () => {
     const wish = { way: 'person', people, takers: { a: [7] } } as const;
     expect(divide([bill(400, 300, 100)], wish, { tip: 40, coin: 0 })).toEqual({
       parts: [330, 0],
@@ -41,7 +41,7 @@ describe('by person', () => {
     });
   });
 
-  it('with nobody everything is open', () => {
+  it('without people everything is open', () => {
     const wish = { way: 'person', people: [], takers: { a: [7] } } as const;
     expect(divide([bill(400, 400)], wish, EXACT)).toMatchObject({ parts: [], rest: 400 });
   });
@@ -49,7 +49,7 @@ describe('by person', () => {
 
 describe('by amount', () => {
   it.each([
-    ['the rest is told', [100, 250], 150],
+    ['the rest is reported', [100, 250], 150],
     ['it comes out even', [250, 250], 0],
     ['more than the bill', [600], -100],
   ])('%s', (_, given, rest) => {
@@ -79,7 +79,7 @@ describe('rounding up to a coin', () => {
   });
 });
 
-describe('whatever is divided', () => {
+describe('every division', () => {
   const price = fc.oneof(fc.nat(100_000), fc.constant(0), fc.nat(1_000_000_000_000));
   const piece = fc.record({ minor: price, takers: fc.uniqueArray(fc.nat(39), { maxLength: 40 }) });
   const order = fc.record({ payable: price, pieces: fc.array(piece, { maxLength: 12 }) });

@@ -29,21 +29,21 @@ const row = (id: string, qty = 1) => ({
 const given: SplitPlan = { ...NEW_PLAN, takers: { a: [1], b: [1, 2] } };
 
 describe('the people', () => {
-  it('are counted on, and never more than forty', () => {
+  it('are numbered, and are at most forty', () => {
     expect(withPerson(NEW_PLAN).people.map(({ id }) => id)).toEqual([1, 2, 3]);
     let plan = NEW_PLAN;
     for (let n = 0; n < 60; n += 1) plan = withPerson(plan);
     expect(plan.people).toHaveLength(MOST_PEOPLE);
   });
 
-  it('leave what they had to those who shared it', () => {
+  it('leave their dishes to those who shared them', () => {
     const left = withoutPerson(given, 1);
     expect(left.people.map(({ id }) => id)).toEqual([2]);
     expect(left.takers).toEqual({ a: [], b: [2] });
     expect(isOpen(left, { id: 'a' })).toBe(true);
   });
 
-  it('get no number of somebody who is still there', () => {
+  it('never get the number of somebody who is still there', () => {
     expect(withPerson(withoutPerson(NEW_PLAN, 1)).people.map(({ id }) => id)).toEqual([2, 3]);
     expect(withPerson({ ...NEW_PLAN, people: [] }).people.map(({ id }) => id)).toEqual([1]);
   });
@@ -51,13 +51,13 @@ describe('the people', () => {
   it.each([
     ['س'.repeat(300), 'س'.repeat(40)],
     ['🍕'.repeat(50), '🍕'.repeat(40)],
-  ])('are called %s', (typed, name) => {
+  ])('are named %s', (typed, name) => {
     expect(changePerson(NEW_PLAN, 2, { name: typed }).people[1]?.name).toBe(name);
   });
 });
 
 describe('a dish', () => {
-  it('is taken by a tap and given back by another', () => {
+  it('is assigned by a tap and released by another', () => {
     const taken = tapped(NEW_PLAN, 'a', 2);
     expect(taken.takers).toEqual({ a: [2] });
     expect(tapped(taken, 'a', 1).takers).toEqual({ a: [2, 1] });
@@ -73,7 +73,7 @@ describe('a dish', () => {
     });
   });
 
-  it('gives its people to each of its units, and is open when it is one line again', () => {
+  it('passes its people on to each unit, and is open again as one line', () => {
     const apart = turnedApart(given, row('b', 2));
     expect(apart.apart).toEqual(['b']);
     expect(apart.takers).toEqual({ a: [1], 'b#1': [1, 2], 'b#2': [1, 2] });
@@ -81,7 +81,7 @@ describe('a dish', () => {
     expect([again.apart, again.takers]).toEqual([[], { a: [1] }]);
   });
 
-  it('that is no longer on the bill is nobody’s', () => {
+  it('that is no longer on the bill has no people', () => {
     expect(withoutGone({ ...given, apart: ['a', 'b'] }, [row('a')])).toMatchObject({
       takers: { a: [1] },
       apart: ['a'],
@@ -110,7 +110,7 @@ it.each([
   expect(isNoAmount(text, decimals)).toBe(isNone);
 });
 
-it('asks for the parts of its way', () => {
+it('asks for the parts of the chosen split', () => {
   const people = [
     { id: 4, name: '', amount: '1.5' },
     { id: 7, name: '', amount: 'x' },
@@ -126,9 +126,6 @@ it.each([
   [3, 100, [100, 1000]],
   [2, 25, [25, 100, 500]],
   [0, 0, [10, 50, 100]],
-])(
-  'the coins of a currency with %s decimals, of which the venue has %s',
-  (decimals, own, coins) => {
-    expect(coinsOf(decimals, own)).toEqual(coins);
-  },
-);
+])('the coins of a currency with %s decimals, if the venue has %s', (decimals, own, coins) => {
+  expect(coinsOf(decimals, own)).toEqual(coins);
+});

@@ -22,7 +22,7 @@ describe('the rows of an order', () => {
     ]);
   });
 
-  it('are single units of a line that is taken apart; the first have what does not come out even', () => {
+  it('are single units of a divided line; the first ones have the remainder', () => {
     const units = rowsOf(KEBABS, ['41/a', '41/b']).map(({ id, unit, minor }) => [id, unit, minor]);
     expect(units).toEqual([
       ['41/a#1', 1, 1417],
@@ -35,12 +35,12 @@ describe('the rows of an order', () => {
   it.each([
     ['one unit', 1, 1],
     ['twenty units', 20, 20],
-    ['more than anybody gives away one by one', 21, 1],
+    ['more units than anybody divides', 21, 1],
   ])('%s', (_, qty, rows) => {
     expect(rowsOf(order([line('a', 'Date', qty, 2)]), ['41/a'])).toHaveLength(rows);
   });
 
-  it('is the whole order where it tells no lines', () => {
+  it('are the whole order if it has no lines', () => {
     expect(rowsOf(order([]), []).map(({ id, name, minor }) => [id, name, minor])).toEqual([
       ['41/', '', 4950],
     ]);

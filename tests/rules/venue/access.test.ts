@@ -21,7 +21,7 @@ test('a path may begin with the name of a route', () => {
   expect(safe('Delivery/BEIT/Cart')).toBe('/Delivery/BEIT/Cart');
 });
 
-test('a code is compared as it is read, whatever way it is written', () => {
+test('codes are compared decoded, however they are written', () => {
   expect(safe('/Delivery/%42EIT/Cart')).toBe('/Delivery/%42EIT/Cart');
   const arabic = encodeURIComponent('بيت');
   expect(safe(`/Delivery/${arabic}/Cart`, 'بيت')).toBe(`/Delivery/${arabic}/Cart`);
@@ -73,7 +73,7 @@ test.each([
   expect(safe(value)).toBe(HOME);
 });
 
-test('no text whatever leads off this app or to another venue', () => {
+test('no text leads out of this app or to another venue', () => {
   const part = fc.constantFrom(
     ...'/ \\ .. %2e %2f %5c : @ ? # BEIT Delivery OTHER https: evil.example'.split(' '),
     '\t',
@@ -99,7 +99,7 @@ test('no text whatever leads off this app or to another venue', () => {
 describe('the guard', () => {
   const query = (address: string) => new URL(address, OWN).searchParams;
 
-  test('sends to the login with the ways on and back', () => {
+  test('sends to the login with the way on and the way back', () => {
     const address = guardAddress(
       'BEIT',
       '/Delivery/BEIT/Order/12?from=list',
@@ -117,7 +117,7 @@ describe('the guard', () => {
     ['not allowed', 'https://evil.example'],
     ['the login itself', '/Delivery/BEIT/Verification?returnUrl=%2FDelivery%2FBEIT'],
     ['of another venue', '/Menu/OTHER/T1'],
-  ])("both ways are the venue's delivery page when they are %s", (_, address) => {
+  ])("both are the venue's delivery page when they are %s", (_, address) => {
     const parameters = query(guardAddress('BEIT', address ?? '', address, OWN));
     expect(parameters.get('returnUrl')).toBe(HOME);
     expect(parameters.get('backUrl')).toBe(HOME);

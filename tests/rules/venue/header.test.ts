@@ -52,7 +52,7 @@ describe('the header', () => {
     expect(headerShape('/Menu/BEIT', tableCode, false).hasCart).toBe(false);
   });
 
-  test('has no language menu where the venue hides it', () => {
+  test('has no language menu if the venue hides it', () => {
     expect(headerShape('/Menu/BEIT', 'T12', true).hasLanguageMenu).toBe(false);
   });
 });
@@ -133,11 +133,11 @@ describe('the back arrow', () => {
     ['/Merge/FOOD', { code: '' }],
     ['/Rooms/PALM/3', { code: 'PALM' }],
     ['/', { code: '' }],
-  ])('is not there on %s, when nothing lies behind it', (path, over) => {
+  ])('is missing on %s, when there is nothing to go back to', (path, over) => {
     expect(backTarget(path, { ...context, hasHistory: false, ...over })).toBeUndefined();
   });
 
-  test('writes a code into an address once, whatever letters it has', () => {
+  test('encodes a code in an address once, whatever letters it has', () => {
     const arabic = { ...context, code: 'بيت' };
     const written = '/Delivery/%D8%A8%D9%8A%D8%AA';
     expect(backTarget(`${written}/Homepage`, arabic)).toEqual({ to: written });

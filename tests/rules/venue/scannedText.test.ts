@@ -52,7 +52,7 @@ test.each([
   `${OWN}/CardDetails/EOrder/BEIT/991`,
   `${OWN}/Delivery/BEIT/Verification?returnUrl=/`,
   '',
-])('not followed, whatever it says: %j', (text) => {
+])('is not followed: %j', (text) => {
   expect(scannedText(text, OWN).kind).toBe('foreign');
 });
 
@@ -65,7 +65,7 @@ test.each<[string, string]>([
   [`${OWN}/Emenu/BEIT/${'T'.repeat(4000)}`, `${OWN}/Emenu/BEIT/${'T'.repeat(47)}…`],
   ['🍋'.repeat(100), `${'🍋'.repeat(80)}…`],
   ['\uD83Cbroken', 'broken'],
-])('what is not followed is shown as one short line: %#', (text, line) => {
+])('a text that is not followed is shown as one short line: %#', (text, line) => {
   expect(scannedText(text, OWN)).toEqual({ kind: 'foreign', text: line });
 });
 
@@ -78,7 +78,7 @@ test.each<[readonly string[], unknown]>([
   [['/Emenu/BEIT/T12', '/Emenu/BEIT/T14'], { kind: 'several' }],
   [['WIFI:S:Beit;;', 'https://evil.example'], { kind: 'several' }],
   [['WIFI:S:Beit;;'], { kind: 'foreign', text: 'WIFI:S:Beit;;' }],
-])('of the codes in view %j counts', (texts, outcome) => {
+])('of the codes in view, %j is used', (texts, outcome) => {
   expect(scannedTexts(texts, OWN)).toEqual(outcome);
 });
 
@@ -87,6 +87,6 @@ test.each<[string, boolean]>([
   ['https://order.example/Emenu/BEIT', true],
   ['/Emenu/BEIT', true],
   ['order.example/Emenu', true],
-])('%s is meant as an address: %s', (text, is) => {
+])('%s is treated as an address: %s', (text, is) => {
   expect(isAddress(text)).toBe(is);
 });

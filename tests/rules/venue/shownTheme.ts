@@ -16,7 +16,7 @@ export const header = (over: Partial<HeaderSetup> = {}): HeaderSetup => ({
   ...over,
 });
 
-/** The app's own tokens, and over them what the venue sets: what the page really shows. */
+/** The app's own tokens with the venue's on top: what the page really shows. */
 function ownTokens(appearance: Appearance): Record<string, string> {
   const css = readFileSync(new URL('../../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
   const selector = appearance === 'light' ? ':root {' : ":root[data-theme='dark'] {";

@@ -14,7 +14,7 @@ describe('the look of a venue', () => {
       { cards: 'text', hero: 'plain' },
     ],
     [
-      'says what nobody knows',
+      'has unknown values',
       { cardStyle: 'tilted', heroStyle: 7 },
       { cards: 'beside', hero: 'picture' },
     ],
@@ -22,14 +22,14 @@ describe('the look of a venue', () => {
     expect(venueLook(header(look))).toEqual(drawn);
   });
 
-  it('is the usual one until its header is known', () => {
+  it('is the default until its header is known', () => {
     expect(venueLook(undefined)).toEqual({ cards: 'beside', hero: 'picture' });
     expect(lookTokens(undefined, 'EN')).toEqual({});
   });
 
   it.each([
     ['nothing', {}, {}],
-    ['a style nobody knows', { typeStyle: 'constructor', cornerStyle: '__proto__' }, {}],
+    ['an unknown style', { typeStyle: 'constructor', cornerStyle: '__proto__' }, {}],
     ['the first of each', { typeStyle: 'serif', cornerStyle: 'soft' }, {}],
   ])('sets no token for %s', (_, look, tokens) => {
     expect(lookTokens(header(look), 'EN')).toEqual(tokens);
@@ -46,7 +46,7 @@ describe('the look of a venue', () => {
     expect(tokens['--weight-display']).toBe(display);
     expect(tokens['--weight-price']).toBe(price);
     expect(tokens['--font-price']).toBe(tokens['--font-display']);
-    // It would tear Arabic letters apart.
+    // Letter spacing would tear Arabic letters apart.
     expect('--tracking-display' in tokens).toBe(isTracked);
   });
 

@@ -43,7 +43,7 @@ test("the app's own grounds are those of the tokens", () => {
 describe.each(['light', 'dark'] as const)(
   'in the %s appearance, whatever a venue wishes',
   (appearance) => {
-    test('every text can be read on every ground it stands on', () => {
+    test('every text is readable on each of its grounds', () => {
       fc.assert(
         fc.property(anyHeader, anyPage, (setup, colors) => {
           const color = shown(appearance, setup, colors);
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'] as const)(
       );
     });
 
-    test('the bars and the soft brand can be read, and frames be seen', () => {
+    test('the bars and the soft brand are readable, and frames visible', () => {
       fc.assert(
         fc.property(anyHeader, anyPage, (setup, colors) => {
           const tokens = venueTokens(setup, colors, appearance);
@@ -85,7 +85,7 @@ describe.each(['light', 'dark'] as const)(
       );
     });
 
-    test('nothing but colours and one length reaches a style', () => {
+    test('only colours and one length get into a style', () => {
       fc.assert(
         fc.property(fc.string(), fc.string(), (one, other) => {
           const tokens = venueTokens(
@@ -124,7 +124,7 @@ test.each(['red;background:url(//evil/x)', 'var(--x)', '#fff}*{display:none'])(
   },
 );
 
-test("a venue's legible colours are taken as they are", () => {
+test("a venue's legible colours are used as they are", () => {
   const tokens = venueTokens(
     header({ colorCode: '#4a1d0e', fontColorForArrow: '#ffe9d6', languageColor: '#ffffff' }),
     {
@@ -162,7 +162,7 @@ test("a venue's legible colours are taken as they are", () => {
   });
 });
 
-test('a wished ink that cannot be read gives way', () => {
+test('an unreadable ink is replaced', () => {
   const pale = {
     backgroundColor: '#ffffff',
     titleColor: '#ffee88',
@@ -178,18 +178,18 @@ test('a wished ink that cannot be read gives way', () => {
 test.each([
   ['the transparent white of the default', '#ffffff00'],
   ['hardly a colour', '#ff000008'],
-])('%s is the page itself', (_, color) => {
+])('%s shows the page itself', (_, color) => {
   expect(
     venueTokens(header({ menuColorCode: color }), { backgroundColor: color }, 'light'),
   ).toEqual({});
 });
 
-test('a clear colour is judged by how it looks on the page', () => {
+test('a translucent colour is judged by how it looks on the page', () => {
   const tokens = venueTokens(undefined, { buttonBgColor: '#00000080' }, 'light');
   expect(tokens['--brand']).toBe('#7d7b78');
 });
 
-test('without a button colour the bar is the brand, unless it looks like the page', () => {
+test('without a button colour the brand is that of the bar, unless it looks like the page', () => {
   expect(venueTokens(header({ colorCode: '#204060' }), undefined, 'light')['--brand']).toBe(
     '#204060',
   );
@@ -198,7 +198,7 @@ test('without a button colour the bar is the brand, unless it looks like the pag
   ).toBeUndefined();
 });
 
-test('at night a white bar gives way, a coloured one stays, and the page is ours', () => {
+test("in dark mode a white bar is replaced, a coloured one stays, and the page is the app's own", () => {
   const colors = { backgroundColor: '#ffffff', textColor: '#000000' };
   const white = venueTokens(header({ colorCode: '#ffffff' }), colors, 'dark');
   expect(white['--header-bg']).toBe('#16110e');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { browserBar, venueTokens } from '../../../src/rules/venue/venueTheme.ts';
 import { header } from './shownTheme.ts';
 
-test('the icons of the header and the buttons of the dishes wear what the venue wishes, if it can be read', () => {
+test('header icons and dish buttons have the colours that the venue wishes, if they are readable', () => {
   const setup = header({
     colorCode: '#27306b',
     fontColorForArrow: '#ffffff',
@@ -23,7 +23,7 @@ test.each([
   ['#17130f', '#ffffff', '#ffffff'],
   ['#17130f', '#221a15', '#ffffff'],
   ['#ffd24d', '', '#000000'],
-])('the bar below a bill on %s, its words wished in %s, has them in %s', (bar, wish, ink) => {
+])('the bar below a bill on %s, with a wished ink of %s, has the ink %s', (bar, wish, ink) => {
   const colors = { totalBarBgColor: bar, totalBarColor: wish };
   const tokens = venueTokens(undefined, colors, 'light');
   expect(tokens['--bar-bg']).toBe(bar);
@@ -41,7 +41,7 @@ test.each([
   expect(browserBar(header({ themeColor }), appearance)).toBe(bar);
 });
 
-test('a bar in the colour of the button on it would hide that button: it stays the page’s own', () => {
+test("a bar in the colour of the button on it would hide the button: it keeps the page's own", () => {
   const colors = { buttonBgColor: '#17130f', totalBarBgColor: '#1a1511', totalBarColor: '#ffffff' };
   expect(venueTokens(undefined, colors, 'light')['--bar-bg']).toBeUndefined();
   const other = { ...colors, totalBarBgColor: '#d3222a' };
