@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** A server that answers each request as it likes. */
+/** A server that answers each request with `answer`. */
 async function answering(answer: (socket: Socket) => unknown): Promise<string> {
   const server = createServer((socket) => {
     sockets.push(socket);
@@ -31,13 +31,13 @@ const packed = (encoding: string, body: Buffer) => (socket: Socket) => {
 const LARGE = Buffer.alloc(ANSWER_LIMIT_BYTES + 1);
 const PIECE = Buffer.alloc(1024 * 1024);
 
-/** Sends pieces for ever, as fast as they are taken. */
+/** Sends without end, as fast as the client reads. */
 function flood(socket: Socket): void {
   if (socket.destroyed) return;
   socket.write(PIECE, () => flood(socket));
 }
 
-/** Never silent for long. */
+/** Sends a byte at short intervals, so that the connection is never idle for long. */
 function drip(socket: Socket): void {
   const timer = setInterval(() => socket.write('x'), SHORT_MS / 10);
   socket.on('close', () => clearInterval(timer));
@@ -61,7 +61,7 @@ it.each<[string, (socket: Socket) => unknown, RegExp]>([
   ['a body that comes by drops', first(head(), drip), TOO_LATE],
 ])('gives up on a server that answers %s', async (_, answer, sentence) => {
   const origin = await answering(answer);
-  // What is too large comes fast; the time is for machines that do much beside.
+  // An answer that is too large arrives fast; the long limit is for busy machines.
   const withinMs = sentence === TOO_LATE ? SHORT_MS : SECOND_MS * 20;
   const why = await ask(origin, '/', {}, withinMs).then(() => 'an answer', whyUnreached);
   expect(why).toMatch(sentence);

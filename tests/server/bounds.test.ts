@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 describe('the requests of an address', () => {
   const bounds = { ...boundsFrom({}), perSecond: 10, atOnce: 20 };
 
-  it('may come at once, and then at their rate', () => {
+  it('may come in a burst, and then at their rate', () => {
     const secondsToWait = countRequests(bounds);
     const refusedOf = (count: number, atMs: number) =>
       Array.from({ length: count }, () => secondsToWait('a', atMs)).filter(Boolean);
@@ -70,7 +70,7 @@ describe('the host of npm start', () => {
       '',
     ].join(CRLF);
 
-  it('takes a photo of 8 MB, and no larger one', async () => {
+  it('accepts a photo of 8 MB, and no larger one', async () => {
     const send = (bytes: number) => {
       const body = form(bytes);
       const type = 'Content-Type: multipart/form-data; boundary=x';
@@ -78,17 +78,17 @@ describe('the host of npm start', () => {
     };
     expect((await send(8 * MEGABYTE)).text).toContain('"status":1');
     expect(statusOf(await send(8 * MEGABYTE + 1))).toBe(413);
-    // All of it is on its way when the answer comes: it is not lost with the connection.
+    // The body is still arriving at the answer, which must not be lost with the connection.
     expect(statusOf(await send(12 * MEGABYTE))).toBe(413);
   });
 
-  it('refuses a body by its length, before there is any of it', async () => {
+  it('refuses a body by its length, before it arrives', async () => {
     const answer = await upload(['Content-Length: 99999999999999'], '');
     expect(statusOf(answer)).toBe(413);
     expect(answer.isClosed).toBe(true);
   });
 
-  it('takes no order that is larger than any order', async () => {
+  it('refuses an order larger than any real one', async () => {
     const body = JSON.stringify({ note: 'a'.repeat(MEGABYTE) });
     const headers = ['tokenKey: sufra-public', 'Content-Type: application/json'];
     const answer = await tell(
@@ -98,7 +98,7 @@ describe('the host of npm start', () => {
     expect(statusOf(answer)).toBe(413);
   });
 
-  it('lets an address that asks without end wait, and then go on', async () => {
+  it('makes an address with too many requests wait, and then continue', async () => {
     const line = `GET / HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`;
     const answer = await tell(host.origin, line.repeat(400));
     expect(answer.text.match(/HTTP\/1\.1 200/g)?.length).toBeGreaterThan(100);
@@ -113,7 +113,7 @@ describe('the host of npm start', () => {
   });
 });
 
-// Each waits for a limit to pass, so all wait together.
+// Each test waits for a time limit, so they run together.
 describe.concurrent('a connection', () => {
   const SHORT = {
     ...boundsFrom({}),
@@ -125,7 +125,7 @@ describe.concurrent('a connection', () => {
   };
   const LARGE = Buffer.alloc(50 * MEGABYTE);
 
-  /** Reads each body, and answers with more than fits into a connection that nobody reads from. */
+  /** Reads each body, and answers with more than the buffers of a connection hold. */
   async function serve({ onTestFinished }: TestContext) {
     const server = createServer((request, response) => {
       request.resume();
@@ -153,7 +153,7 @@ describe.concurrent('a connection', () => {
     ['never ends its headers', HEAD, [0, 408]],
     ['sends half a body', `${HEAD}Content-Length: 9${CRLF}${CRLF}half`, [0, 408]],
     ['asks for nothing more', `GET / HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`, [200]],
-    ['sends what is no request and stays', `What?${CRLF}${CRLF}`, [0, 400]],
+    ['sends an invalid request and stays', `What?${CRLF}${CRLF}`, [0, 400]],
   ])('that %s is closed in time', async ([, bytes, statuses], test) => {
     const { address } = await serve(test);
     const answer = await tell(address, bytes, 5000);
@@ -164,7 +164,7 @@ describe.concurrent('a connection', () => {
   it.for([
     ['a header', HEAD],
     ['a body', `${HEAD}Content-Length: 999${CRLF}${CRLF}`],
-  ])('that sends %s by drops is closed in time', async ([, bytes], test) => {
+  ])('that sends %s in small pieces is closed in time', async ([, bytes], test) => {
     const { address } = await serve(test);
     const socket = connectTo(address, test, bytes);
     socket.resume();
@@ -175,7 +175,7 @@ describe.concurrent('a connection', () => {
     test.expect(performance.now() - begun).toBeLessThan(5000);
   });
 
-  it('that does not read what it asked for is closed in time', async (test) => {
+  it('that does not read its answer is closed in time', async (test) => {
     const { server, address } = await serve(test);
     connectTo(address, test, `GET /large HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`);
     await once(server, 'request');
@@ -186,7 +186,7 @@ describe.concurrent('a connection', () => {
       .toBe(0);
   });
 
-  it('is not taken where there are too many, and the others go on', async (test) => {
+  it('is refused above the limit, and the others continue', async (test) => {
     const { address } = await serve(test);
     const sockets = Array.from({ length: SHORT.connections }, () => connectTo(address, test));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));

@@ -45,7 +45,7 @@ describe('the server behind the host', () => {
     venue.close();
   });
 
-  it.each(DISGUISED)('is not asked for %s, nor is the demo', async (path) => {
+  it.each(DISGUISED)('never gets %s, and neither does the demo', async (path) => {
     for (const { origin } of [inFront, host]) {
       const answer = await tell(origin, ask(`GET ${path} HTTP/1.1`, [PUBLIC]));
       expect([origin.href, statusOf(answer)]).toEqual([origin.href, 400]);
@@ -53,7 +53,7 @@ describe('the server behind the host', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each(HONEST)('is asked for %s', async (path) => {
+  it.each(HONEST)('gets %s', async (path) => {
     seen.length = 0;
     expect(statusOf(await tell(inFront.origin, ask(`GET ${path} HTTP/1.1`)))).toBe(200);
     expect(seen).toEqual([path]);
@@ -62,7 +62,7 @@ describe('the server behind the host', () => {
 
 describe('a page of another origin', () => {
   it.each(['/', '/static/a-1234.js', '/api/Menu/GetStoreIdFromCode/BEIT', '/demo'])(
-    'reads nothing of %s',
+    'cannot read %s',
     async (path) => {
       const asked = await say(`GET ${path}`, [PUBLIC, 'Origin: http://localhost:9999']);
       expect(asked.text).toMatch(/^HTTP\/1\.1 200/);

@@ -1,4 +1,4 @@
-/** Addresses that are one thing raw and another decoded: the venue's server must see none of them. */
+/** Addresses that differ raw and decoded: the venue's server must see none of them. */
 export const DISGUISED = [
   '/demo/state/..%2f..%2fapi/x',
   '/admin/..%2fapi/x',

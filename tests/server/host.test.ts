@@ -37,7 +37,7 @@ describe('the settings of a page', () => {
     expect(settings).not.toHaveProperty('publicTokenKey');
   });
 
-  it('are laid over what stands in the page', () => {
+  it('override those in the page', () => {
     const html = writePageConfig(PAGE('{"host":"https://one.example"}'), { publicTokenKey: 'k' });
     expect(readPageConfig(html)).toMatchObject({
       host: 'https://one.example',
@@ -45,7 +45,7 @@ describe('the settings of a page', () => {
     });
   });
 
-  it('are warned of where they name no host of a payment page', () => {
+  it('print a warning if they name no host of a payment page', () => {
     const warningsOf = (settings: object) =>
       configWarnings(parseAppConfig(JSON.stringify(settings)));
     expect(warningsOf({})).toEqual([
@@ -65,7 +65,7 @@ describe('the security policy', () => {
   const policy = (html: string, settings: object = {}) =>
     contentSecurityPolicy(html, parseAppConfig(JSON.stringify(settings)));
 
-  it('admits an inline script by its hash and the settings block not at all', () => {
+  it('allows an inline script by its hash, and the settings block not at all', () => {
     const script = 'let a = 1;';
     const hash = createHash('sha256').update(script).digest('base64');
     const html = `<script>${script}</script>${PAGE('{"host":""}')}<script src="/a.js"></script>`;
@@ -96,7 +96,7 @@ describe('the security policy', () => {
   });
 });
 
-describe('what the files of a build are sent with', () => {
+describe("the headers of a build's files", () => {
   const sent = (path: string, settings = '{}', reportTo?: string) =>
     headersOf(headerRules(PAGE(settings), reportTo), path);
 
@@ -105,7 +105,7 @@ describe('what the files of a build are sent with', () => {
     ['/sw.js', 'no-cache'],
     ['/assets/i18n/EN.json', 'no-cache'],
     ['/static/a-1234.js', 'public, max-age=31536000, immutable'],
-  ])('%s is kept as %s', (path, cacheControl) => {
+  ])('%s is cached as %s', (path, cacheControl) => {
     expect(sent(path)).toMatchObject({
       'Cache-Control': cacheControl,
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -113,7 +113,7 @@ describe('what the files of a build are sent with', () => {
     });
   });
 
-  it('gives the worker a policy of its own, under which it may fetch the pictures', () => {
+  it('give the worker its own policy, under which it may fetch the pictures', () => {
     const settings =
       '{"host":"https://api.example","imageBase":"http://img.example/p","imageHosts":["cdn.example"]}';
     expect(sent('/sw.js', settings)['Content-Security-Policy']).toBe(
@@ -126,7 +126,7 @@ describe('what the files of a build are sent with', () => {
     );
   });
 
-  it('tells of breaches where the owner wants to hear of them', () => {
+  it('report violations if the owner wants it', () => {
     const address = 'https://report.example/csp;a,b';
     for (const path of ['/index.html', '/sw.js']) {
       const headers = sent(path, '{}', address);
@@ -148,7 +148,7 @@ describe('what the files of a build are sent with', () => {
     expect(sent(path)['Content-Security-Policy']).toBe(policy);
   });
 
-  it('stands in a file that hosts read: nothing twice, and https: for ever only as advice', () => {
+  it('are in a file for hosts: nothing twice, and strict https only as advice', () => {
     const rules = headerRules(PAGE());
     const file = headersFile(rules);
     expect(readHeadersFile(file)).toEqual(
@@ -161,10 +161,10 @@ describe('what the files of a build are sent with', () => {
 
 describe('who can reach the host', () => {
   it.each([
-    ['the network, where the demo answers', undefined, false, true],
+    ['the network, if the demo answers', undefined, false, true],
     ['this computer, in front of a server', undefined, true, 'localhost'],
-    ['whoever the command says', '0.0.0.0', true, '0.0.0.0'],
-    ['whoever the command says', '::', true, '::'],
+    ['as the command says', '0.0.0.0', true, '0.0.0.0'],
+    ['as the command says', '::', true, '::'],
     ['this computer, if the command says so', 'localhost', false, 'localhost'],
     ["this computer, where the shell has the machine's own name", 'my-computer', true, 'localhost'],
   ])('%s', (_, HOST, isInFrontOfServer, expected) => {
@@ -196,13 +196,13 @@ describe('files of the build', () => {
     '/..%2fpackage.json',
     '/a%00.js',
     '/%ff.js',
-  ])('%s is no file', async (path) => {
+  ])('%s is not a file', async (path) => {
     expect(await readStaticFile(root, path)).toBeUndefined();
   });
 });
 
 describe('answers made on the fly', () => {
-  it('are compressed when they are worth it', async () => {
+  it('are compressed if it saves enough', async () => {
     const long = JSON.stringify({ text: 'a'.repeat(5000) });
     const front = await serve((request, response) => {
       compressAnswers(request, response);

@@ -6,7 +6,7 @@ import { ask, tell } from './rawSocket.ts';
 import { listenInTest, serve } from './serve.ts';
 
 it.each(['a closed response', 'a closed connection'])(
-  "asks the venue's server nothing for %s",
+  "sends the venue's server nothing for %s",
   async (what) => {
     let asked = 0;
     const target = await serve((_, response) => {
@@ -16,7 +16,7 @@ it.each(['a closed response', 'a closed connection'])(
     const { promise, resolve } = Promise.withResolvers();
     const host = await serve((request, response) => {
       response.once('close', () => {
-        // A socket that was reset has no address any more.
+        // A reset socket no longer has an address.
         const isReset = what === 'a closed connection';
         if (isReset) Object.defineProperty(response, 'destroyed', { value: false });
         resolve(passOn(target, request, response));
@@ -31,7 +31,7 @@ it.each(['a closed response', 'a closed connection'])(
   },
 );
 
-/** Larger than what waits in a stream that nobody reads. */
+/** More than the buffer of a stream that nobody reads. */
 const BODY = 'x'.repeat(500_000);
 const UPLOAD = [
   'POST /api/TableCart HTTP/1.1',

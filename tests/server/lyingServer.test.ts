@@ -8,7 +8,7 @@ import { listenInTest, serve } from './serve.ts';
 const SHORT_MS = 300;
 const sockets: Socket[] = [];
 
-/** The host in front of a server that answers with these very bytes, and perhaps goes on as it likes. */
+/** The proxy in front of a server that sends exactly these bytes, and then maybe `goOn`. */
 async function inFrontOf(bytes: string, goOn?: (socket: Socket) => void): Promise<URL> {
   const liar = createServer((socket) => {
     sockets.push(socket);
@@ -39,10 +39,7 @@ describe("a venue's server that lies", () => {
     ['speaks nonsense', 'What?\r\n\r\n'],
     ['says nothing', ''],
     ['has an impossible status', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'],
-    [
-      'would rather speak otherwise',
-      'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n',
-    ],
+    ['switches protocols', 'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'],
     ['gives two lengths', `${OK}Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc`],
     [
       'gives a length and chunks',
@@ -55,7 +52,7 @@ describe("a venue's server that lies", () => {
     ['ends its lines without a return', `HTTP/1.1 200 OK\nContent-Length: 0\n\n`],
     ['never ends its headers', `${OK}${'X-A: 1\r\n'.repeat(20_000)}`],
     ['has a header without an end', `${OK}X-A: ${'a'.repeat(100_000)}`],
-  ])('%s: the app hears that it does not answer', async (_, bytes) => {
+  ])('%s: the app is told that it does not answer', async (_, bytes) => {
     const answer = await tell(await inFrontOf(bytes), LOOK);
     expect(statusOf(answer)).toBe(502);
     expect(answer.text).toContain('Content-Type: text/plain');
@@ -66,13 +63,13 @@ describe("a venue's server that lies", () => {
     ['never answers', ''],
     ['answers with half of its headers', `${OK}X-A: `],
     ['only promises', 'HTTP/1.1 102 Processing\r\n\r\n'],
-  ])('%s: the app hears of it in time', async (_, bytes) => {
+  ])('%s: the app is told in time', async (_, bytes) => {
     const answer = await tell(await inFrontOf(bytes, stay), LOOK);
     expect(statusOf(answer)).toBe(504);
     expect(answer.ms).toBeLessThan(10 * SHORT_MS);
   });
 
-  it('promises again and again: the app hears of it in time', async () => {
+  it('keeps sending interim answers: the app is told in time', async () => {
     const promise = (socket: Socket) => {
       const timer = setInterval(
         () => socket.write('HTTP/1.1 102 Processing\r\n\r\n'),
@@ -90,13 +87,13 @@ describe("a venue's server that lies", () => {
     ['half a chunk', `${OK}Transfer-Encoding: chunked\r\n\r\n50\r\nhalf`, undefined],
     ['a chunk of no size', `${OK}Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\nzz\r\n`, undefined],
     ['a part, and then nothing more', `${OK}Content-Length: 50\r\n\r\nhalf`, stay],
-  ])('gives %s: a part never passes for the whole', async (_, bytes, goOn) => {
+  ])('gives %s: a part never counts as the whole', async (_, bytes, goOn) => {
     const host = await inFrontOf(bytes, goOn);
     await expect(fetch(new URL('/api/x', host)).then((answer) => answer.text())).rejects.toThrow();
   });
 
   it.each(['Content-Length: 2', 'Transfer-Encoding: chunked'])(
-    'gives more than it said (%s): nobody gets the rest as the next answer',
+    'sends more than announced (%s): no later request gets the rest as its answer',
     async (framing) => {
       const body = framing.includes('chunked') ? '2\r\nok\r\n0\r\n\r\n' : 'ok';
       const rest = `${OK}Content-Length: 6\r\n\r\nothers`;
@@ -114,7 +111,7 @@ describe("a venue's server that lies", () => {
     },
   );
 
-  it('is left alone once the app has gone', async () => {
+  it('is disconnected once the app has gone', async () => {
     const host = await inFrontOf(`${OK}Content-Length: 50\r\n\r\nhalf`, stay);
     const leaving = new AbortController();
     const answer = await fetch(new URL('/api/x', host), { signal: leaving.signal });

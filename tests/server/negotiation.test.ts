@@ -35,7 +35,7 @@ describe('the encoding of an answer', () => {
   });
 });
 
-describe('the copy that a browser holds', () => {
+describe("the browser's cached copy", () => {
   const TAG = '"1k-abc"';
   it.each([
     [undefined, false],
@@ -49,7 +49,7 @@ describe('the copy that a browser holds', () => {
     [`"x${TAG}`, false],
     ['"x", *W/', false],
     ['', false],
-  ])('%s is this file: %s', (header, isHeld) => {
+  ])('%s matches this file: %s', (header, isHeld) => {
     expect(holdsTag(header, TAG)).toBe(isHeld);
   });
 });

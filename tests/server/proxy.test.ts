@@ -7,7 +7,7 @@ import { freePort } from '../browser/support/ports.ts';
 import { ask, statusOf, tell } from './rawSocket.ts';
 import { serve } from './serve.ts';
 
-/** The host in front of `target`, and nothing else. */
+/** Only the proxy, in front of `target`. */
 const front = (target: URL) => serve((request, response) => passOn(target, request, response));
 
 interface Seen {
@@ -17,7 +17,7 @@ interface Seen {
   connection: number | undefined;
 }
 
-/** The host in front of a venue's server that writes down what it was asked. */
+/** The proxy in front of a venue's server that records its requests. */
 async function inFront(answerHeaders: Record<string, string | string[]> = {}) {
   const seen: Seen[] = [];
   const target = await serve((request, response) => {
@@ -38,7 +38,7 @@ async function inFront(answerHeaders: Record<string, string | string[]> = {}) {
 }
 
 describe("the venue's server behind the app", () => {
-  it('gets the request as it was and answers for itself', async () => {
+  it('gets the request unchanged, and its answer is returned', async () => {
     const { host, seen } = await inFront({ 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
     const answer = await fetch(new URL('/api/TableCart/%D9%85%2F%25?x=1', host), {
       method: 'POST',
@@ -58,11 +58,11 @@ describe("the venue's server behind the app", () => {
     ['another host', (other: URL) => `GET //${other.host}/api/x HTTP/1.1`],
     ['another host behind a backslash', (other: URL) => `GET /\\${other.host}/api/x HTTP/1.1`],
     ['another host in full', (other: URL) => `GET ${other.origin}/api/x HTTP/1.1`],
-    ['what is not passed on', () => 'GET /demo/control HTTP/1.1'],
+    ['addresses outside its paths', () => 'GET /demo/control HTTP/1.1'],
     ['broken letters', () => 'GET /api/%ff HTTP/1.1'],
     ['everything', () => 'OPTIONS * HTTP/1.1'],
     ['a way through', (other: URL) => `TRACE /api/x HTTP/1.1\r\nX-Other: ${other.host}`],
-  ])('is never asked for %s', async (_, lineFor) => {
+  ])('never gets %s', async (_, lineFor) => {
     const { host, seen } = await inFront();
     const other = await inFront();
     const answer = await tell(host, ask(lineFor(other.host)));
@@ -71,19 +71,19 @@ describe("the venue's server behind the app", () => {
     expect(answer.text).toContain('Content-Type: text/plain');
   });
 
-  it.each(DISGUISED)('is never asked for %s', async (path) => {
+  it.each(DISGUISED)('never gets the disguised address %s', async (path) => {
     const { host, seen } = await inFront();
     expect(statusOf(await tell(host, ask(`GET ${path} HTTP/1.1`)))).toBe(400);
     expect(seen).toEqual([]);
   });
 
-  it.each(HONEST)('is asked for %s', async (path) => {
+  it.each(HONEST)('gets %s', async (path) => {
     const { host, seen } = await inFront();
     await tell(host, ask(`GET ${path} HTTP/1.1`));
     expect(seen.map(({ line }) => line)).toEqual([`GET ${path}`]);
   });
 
-  it("hears no phone's word of where it is", async () => {
+  it("gets no phone's claim about its own address", async () => {
     const { host, seen } = await inFront();
     const forged = HEARSAY_HEADERS.map((name) => `${name}: forged`);
     await tell(host, ask('GET /api/x HTTP/1.1', forged));
@@ -102,7 +102,7 @@ describe("the venue's server behind the app", () => {
     ['DELETE', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED, 411],
     ['POST', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED, 411],
     ['OPTIONS', 'chunked', ['Transfer-Encoding: chunked'], CHUNKED, 411],
-  ])('is never given a %s with a %s body', async (method, _, headers, body, status) => {
+  ])('never gets a %s with a %s body', async (method, _, headers, body, status) => {
     const { host, seen } = await inFront();
     const answer = await tell(host, ask(`${method} /api/x HTTP/1.1`, headers, body));
     expect(statusOf(answer)).toBe(status);
@@ -110,7 +110,7 @@ describe("the venue's server behind the app", () => {
   });
 
   it.each(['DELETE', 'POST', 'OPTIONS'])(
-    'reads a request in the body of a %s as a body',
+    'gets the body of a %s as a body, even if it looks like a request',
     async (method) => {
       const headers = [`Content-Length: ${SMUGGLED.length}`];
       const { host, seen } = await inFront();
@@ -126,13 +126,13 @@ describe("the venue's server behind the app", () => {
     ['two lengths', ['Content-Length: 3', 'Content-Length: 30'], 'abc', 400],
     ['a length and chunks', ['Content-Length: 3', 'Transfer-Encoding: chunked'], CHUNKED, 400],
     ['another encoding', ['Transfer-Encoding: gzip, chunked'], CHUNKED, 411],
-  ])('is never given a body with %s', async (_, headers, body, status) => {
+  ])('never gets a body with %s', async (_, headers, body, status) => {
     const { host, seen } = await inFront();
     expect(statusOf(await tell(host, ask('POST /api/x HTTP/1.1', headers, body)))).toBe(status);
     expect(seen).toEqual([]);
   });
 
-  it('never hears of anybody else on the connection of a body', async () => {
+  it("never gets another phone's request on the connection of a body", async () => {
     const { host, seen } = await inFront();
     for (const method of ['POST', 'DELETE', 'GET', 'POST']) {
       const body = method === 'GET' ? '' : 'abc';
@@ -148,7 +148,7 @@ describe("the venue's server behind the app", () => {
     ]);
   });
 
-  it('gets no header that belongs to one connection, nor a word on who asked but ours', async () => {
+  it("gets no hop-by-hop header, and only the proxy's own forwarding headers", async () => {
     const { host, seen } = await inFront();
     await tell(
       host,
@@ -188,7 +188,7 @@ describe("the venue's server behind the app", () => {
     expect(seen[0]?.headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
   });
 
-  it('gives back no header that belongs to one connection', async () => {
+  it('returns no hop-by-hop header', async () => {
     const target = await serve((_, response) => {
       response.writeHead(200, {
         Connection: 'close, X-Private',
@@ -233,13 +233,13 @@ describe("the venue's server behind the app", () => {
     ['/api/x', 'Sec-Fetch-Dest: empty', 201],
     ['/pay/x', 'Sec-Fetch-Mode: navigate', 201],
     ['/images/x', 'Sec-Fetch-Dest: document', 201],
-  ])('is asked for %s with %s: %i', async (path, header, status) => {
+  ])('gets %s with %s: %i', async (path, header, status) => {
     const { host, seen } = await inFront();
     expect(statusOf(await tell(host, ask(`GET ${path} HTTP/1.1`, [header])))).toBe(status);
     expect(seen).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  it('may be away', async () => {
+  it('may be unreachable', async () => {
     const nobody = new URL(`http://127.0.0.1:${await freePort()}`);
     const answer = await fetch(new URL('/api/x', await front(nobody)));
     expect(answer.status).toBe(502);

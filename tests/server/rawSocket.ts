@@ -13,14 +13,14 @@ export async function listen(server: Server | RawServer): Promise<URL> {
 }
 
 export interface Told {
-  /** Everything that came, byte by byte. */
+  /** All received bytes. */
   text: string;
-  /** Whether the other side has ended the connection within `giveUpMs`. */
+  /** True when the other side has closed the connection within `giveUpMs`. */
   isClosed: boolean;
   ms: number;
 }
 
-/** What a socket answers to these very bytes, until it is closed. */
+/** Sends exactly these bytes and returns the answer, until the connection closes. */
 export function tell({ hostname, port }: URL, bytes: string, giveUpMs = GIVE_UP_MS): Promise<Told> {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -32,7 +32,7 @@ export function tell({ hostname, port }: URL, bytes: string, giveUpMs = GIVE_UP_
       socket.destroy();
     }, giveUpMs);
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-    // A connection that is reset counts as closed.
+    // A reset connection counts as closed.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);
@@ -46,7 +46,7 @@ export function ask(line: string, headers: readonly string[] = [], body = ''): s
   return [line, 'Host: localhost', 'Connection: close', ...headers, '', body].join(CRLF);
 }
 
-/** Of the last answer: an interim one (100) may stand before it. 0 where there was none. */
+/** The status of the last answer, after any interim one (100); 0 without an answer. */
 export function statusOf({ text }: Told): number {
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
   return statuses.at(-1) ?? 0;

@@ -17,14 +17,14 @@ const LOOK = 'GET /api/Menu/GetStoreIdFromCode/BEIT HTTP/1.1';
 const say = (line: string, headers: readonly string[] = [], body = '') =>
   tell(host.origin, ask(line, headers, body));
 
-/** No answer shows what only the machine of the host should know. */
+/** Expects that no answer contains secrets of the host's machine. */
 function expectClean({ text, isClosed }: Told): void {
   expect(isClosed).toBe(true);
   expect(text).not.toContain(SECRET);
   expect(text).not.toMatch(/node_modules|file:\/\/|\bat \w+ \(|Error:/);
 }
 
-/** The page of the app is never sent without its policy. */
+/** Expects that the app's page has its policy. */
 function expectGuarded({ text }: Told): void {
   if (text.includes('the page')) expect(text).toContain('Content-Security-Policy');
 }
@@ -36,9 +36,9 @@ afterEach(async () => {
   expect(host.isRunning()).toBe(true);
 });
 
-describe('a request whose end two servers could see in different places', () => {
+describe('a request whose end two servers could read differently', () => {
   const chunks = ['5', 'hello', '0', '', ''].join(CRLF);
-  /** Refused by its head, or by what follows if that has come too. */
+  /** Refused by its head, or by its body if that has arrived too. */
   const EITHER = [400, 411];
   it.each([
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], chunks, [400]],
@@ -61,7 +61,7 @@ describe('a request whose end two servers could see in different places', () => 
     ['lines that end without a return', `${LOOK}\nHost: localhost\nConnection: close\n\n`],
     ['a greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['an unknown method', `FETCH / HTTP/1.1${CRLF}Host: localhost${CRLF}${CRLF}`],
-  ])('%s is no request', async (_, bytes) => {
+  ])('%s is not a valid request', async (_, bytes) => {
     const answer = await tell(host.origin, bytes);
     expect(statusOf(answer)).toBe(400);
     expectClean(answer);
@@ -82,7 +82,7 @@ describe('a request whose end two servers could see in different places', () => 
   });
 });
 
-describe('what a request asks for', () => {
+describe('the target of a request', () => {
   it.each([
     ['a full address', 'http://localhost/secret.json'],
     ['two slashes', '//evil.example/api/x'],
@@ -125,7 +125,7 @@ describe('what a request asks for', () => {
     ['a target', ask(`GET /Menu/${'a'.repeat(70_000)} HTTP/1.1`)],
     ['a header', ask('GET / HTTP/1.1', [`X-Long: ${'a'.repeat(70_000)}`])],
     ['a list of headers', ask('GET / HTTP/1.1', Array<string>(4000).fill('X: 1'))],
-  ])('%s may not go on for ever', async (_, bytes) => {
+  ])('%s has a maximum length', async (_, bytes) => {
     const answer = await tell(host.origin, bytes);
     expect([0, 431]).toContain(statusOf(answer));
     expectClean(answer);
@@ -144,7 +144,7 @@ describe('what a request asks for', () => {
     expectClean(answer);
   });
 
-  it('opens no way to other machines', async () => {
+  it('opens no tunnel to other machines', async () => {
     const answer = await tell(
       host.origin,
       `CONNECT evil.example:80 HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`,
@@ -154,14 +154,14 @@ describe('what a request asks for', () => {
   });
 });
 
-describe('the host that a request names', () => {
+describe('the host in a request', () => {
   it.each([
     ['none', [], 400],
     ['two', ['Host: localhost', 'Host: evil.example'], 400],
     ['a foreign one', ['Host: evil.example'], 403],
     ['an empty one', ['Host: '], 403],
     ['a path', ['Host: localhost/evil?x#'], 403],
-  ])('may not be %s', async (_, hosts, status) => {
+  ])('must not be %s', async (_, hosts, status) => {
     const lines = ['GET /demo/state HTTP/1.1', ...hosts, 'Connection: close', '', ''];
     const answer = await tell(host.origin, lines.join(CRLF));
     expect(statusOf(answer)).toBe(status);
@@ -170,15 +170,15 @@ describe('the host that a request names', () => {
   });
 });
 
-describe('what a browser may say besides', () => {
+describe('other headers of a browser', () => {
   it.each([
-    ['a part of a file', ['Range: bytes=0-1']],
-    ['a thousand parts', [`Range: bytes=5-1,${'0-9,'.repeat(900)}`]],
-    ['that it has a copy of another time', ['If-Modified-Since: Thu, 01 Jan 2099 00:00:00 GMT']],
-    ['that it knows another version', ['If-Match: "x"', 'If-None-Match: "y"']],
-    ['an encoding of all', ['Accept-Encoding: *;q=0']],
-    ['that it would rather speak otherwise', ['Upgrade: websocket', 'Sec-WebSocket-Key: x']],
-  ])('%s, and gets the whole page under its policy', async (_, headers) => {
+    ['a range', ['Range: bytes=0-1']],
+    ['a thousand ranges', [`Range: bytes=5-1,${'0-9,'.repeat(900)}`]],
+    ['a copy of another time', ['If-Modified-Since: Thu, 01 Jan 2099 00:00:00 GMT']],
+    ['the tag of another version', ['If-Match: "x"', 'If-None-Match: "y"']],
+    ['no acceptable encoding', ['Accept-Encoding: *;q=0']],
+    ['an upgrade', ['Upgrade: websocket', 'Sec-WebSocket-Key: x']],
+  ])('%s: the browser gets the whole page under its policy', async (_, headers) => {
     const answer = await say('GET /index.html HTTP/1.1', headers);
     expect(statusOf(answer)).toBe(200);
     expect(answer.text).toContain('the page');
@@ -186,7 +186,7 @@ describe('what a browser may say besides', () => {
     expectGuarded(answer);
   });
 
-  it('that it has this very version, and is spared it', async () => {
+  it('the tag of this very version: the browser gets a 304', async () => {
     const [, tag = ''] = /^etag: (.+)\r$/im.exec((await say('GET / HTTP/1.1')).text) ?? [];
     const answer = await say('GET / HTTP/1.1', [`If-None-Match: ${tag}`]);
     expect(statusOf(answer)).toBe(304);
@@ -195,7 +195,7 @@ describe('what a browser may say besides', () => {
   });
 
   it.each(['/', '/static/a-1234.js', '/api/Menu/GetStoreIdFromCode/BEIT'])(
-    'HEAD %s, and gets the head alone',
+    'HEAD %s: the browser gets only the head',
     async (target) => {
       const answer = await say(`HEAD ${target} HTTP/1.1`, [PUBLIC]);
       expect(statusOf(answer)).toBe(200);
@@ -203,7 +203,7 @@ describe('what a browser may say besides', () => {
     },
   );
 
-  it('that it waits for a word before it sends a body', async () => {
+  it('Expect: the browser is told to send its body', async () => {
     const waiting = [PUBLIC, JSON_TYPE, 'Expect: 100-continue', 'Content-Length: 2'];
     const answer = await say(POST, waiting, '{}');
     expect(answer.text).toMatch(/^HTTP\/1\.1 100 Continue/);
@@ -223,7 +223,7 @@ describe('what a browser may say besides', () => {
     expect(answer.text).toContain('"code":"BEIT"');
   });
 
-  it('a hundred requests at once on one connection, each answered in its turn', async () => {
+  it('a hundred requests at once on one connection: each is answered in turn', async () => {
     const line = (index: number) =>
       [`GET /Menu/${index} HTTP/1.1`, 'Host: localhost', '', ''].join(CRLF);
     const many = Array.from({ length: 99 }, (_, index) => line(index)).join('');
@@ -238,7 +238,7 @@ describe('what a browser may say besides', () => {
     ['a list', '[{"action":"reset"}]'],
     ['no such action', '{"action":"__proto__"}'],
     ['half', '{"action":'],
-  ])('%s to the control page, which is refused', async (_, body) => {
+  ])('%s to the control page: it is refused', async (_, body) => {
     const headers = [JSON_TYPE, `Content-Length: ${body.length}`];
     const answer = await say('POST /demo/control HTTP/1.1', headers, body);
     expect(statusOf(answer)).toBe(400);

@@ -11,7 +11,7 @@ const READY = /Sufra is served at (http:\S+)/;
 const PAGE =
   '<!doctype html><head><script type="application/json" id="app-config">{}</script></head><body>the page</body>';
 
-/** Beside the build, where nobody may get at it. */
+/** The content of files beside the build, which nobody outside may read. */
 export const SECRET = 'not for anybody outside';
 
 export type StartedHost = Awaited<ReturnType<typeof startServer>>;
@@ -50,7 +50,7 @@ async function memoryOf(pid: number | undefined): Promise<number | undefined> {
   }
 }
 
-/** Starts a command of this project that serves, and waits until it says where. */
+/** Starts a server command of this project, and waits until it prints its address. */
 export async function startServer(
   words: readonly string[],
   env: Record<string, string>,
@@ -76,10 +76,10 @@ export async function startServer(
   });
   return {
     origin,
-    /** What it has printed, errors too. */
+    /** Everything that it has printed, including errors. */
     printed: () => printed,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** Bytes of memory that it holds; undefined where the system does not tell. */
+    /** Its memory in bytes; undefined if the system does not tell. */
     memory: () => memoryOf(child.pid),
     /** Needs `soak/insides.ts` in the server. */
     insides: async () => {
@@ -94,7 +94,7 @@ export async function startServer(
   };
 }
 
-/** The command that `npm start` ends with, on a free port, in front of the demo or of another server. */
+/** The last command of `npm start`, on a free port, in front of the demo or another server. */
 export async function startHost(env: Record<string, string> = {}): Promise<StartedHost> {
   const { folder, outDir } = await standInBuild();
   const preview = ['preview', '--configLoader', 'native', '--outDir', outDir, '--port', '0'];

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a venue that is entered is asked who is logged in there', () => {
+test('entering a venue reads the login there', () => {
   writeLogin('BEIT', LOGIN);
   const store = start();
   store.getState().enterDelivery('BEIT');
@@ -22,7 +22,7 @@ test('a venue that is entered is asked who is logged in there', () => {
   });
 });
 
-test('a login that begins, is renamed or ends is heard of once it is looked at', () => {
+test('a login that begins, is renamed or ends is noticed when it is read', () => {
   const store = start();
   const { enterDelivery, lookAtLogin } = store.getState();
   enterDelivery('BEIT');
@@ -38,7 +38,7 @@ test('a login that begins, is renamed or ends is heard of once it is looked at',
   expect(known()).toEqual({ status: 'loggedOut' });
 });
 
-test('one that is the same as before draws nothing again', () => {
+test('an unchanged login draws nothing again', () => {
   writeLogin('BEIT', LOGIN);
   const store = start();
   store.getState().enterDelivery('BEIT');
@@ -48,7 +48,7 @@ test('one that is the same as before draws nothing again', () => {
   expect(store.getState().logins).toBe(logins);
 });
 
-test('nobody asks about a venue that was not entered', () => {
+test('a venue that was not entered has no login', () => {
   writeLogin('BEIT', LOGIN);
   const store = start();
   store.getState().lookAtLogin('BEIT');

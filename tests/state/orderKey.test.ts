@@ -4,7 +4,7 @@ import { uniqueCartIdOf, writeUniqueCartId } from '../../src/storage/uniqueCartI
 
 afterEach(() => localStorage.clear());
 
-test('the key of an ordered cart is retired, and no key that another tab has made since', () => {
+test('the key of an ordered cart is retired, but not a newer key of another tab', () => {
   const { orderKeyAt, retireOrderKey } = appStore.getState();
   const ordered = orderKeyAt('BEIT', 'T12');
   writeUniqueCartId('abcdefghijkl', 'BEIT', 'T12');

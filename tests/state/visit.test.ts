@@ -22,13 +22,13 @@ afterEach(() => {
   appStore.setState({ visit: undefined });
 });
 
-describe('how one orders at a place', () => {
-  it('at a table that was scanned', () => {
+describe('the way of ordering at a place', () => {
+  it('is at the table after its code was scanned', () => {
     expect(enterVisit('BEIT', 'T12')).toEqual({ code: 'BEIT', tableCode: 'T12', state: 'Table' });
     expect(enterVisit('BEIT', undefined)).toMatchObject({ tableCode: 'T12', state: 'Table' });
   });
 
-  it('at home, with the way back to a table of this venue and of no other', () => {
+  it('is for delivery at home, with a way back only to a table of this venue', () => {
     enterVisit('BEIT', 'T12');
     enterDelivery('BEIT');
     expect(enterVisit('BEIT', undefined)).toMatchObject({ tableCode: 'T12' });
@@ -36,11 +36,11 @@ describe('how one orders at a place', () => {
     expect(enterVisit('CORNER', undefined)).toMatchObject({ tableCode: '0' });
   });
 
-  it('without a table one only reads', () => {
+  it('is for reading only without a table', () => {
     expect(enterVisit('BEIT', undefined)).toMatchObject({ tableCode: '0', state: 'View' });
   });
 
-  it('at the outlets of a hotel, to the room', () => {
+  it('is to the room at the outlets of a hotel', () => {
     enterRoom('PALM', 321, OUTLETS);
     const visit = { state: 'Room', roomCode: 'PALM', roomTableId: 321 };
     expect(enterVisit('SEA', 'SEA-1204')).toMatchObject(visit);
@@ -48,7 +48,7 @@ describe('how one orders at a place', () => {
     expect(enterVisit('LOUNGE', undefined)).toMatchObject({ ...visit, tableCode: 'LOUNGE-1204' });
   });
 
-  it('at a room where nobody is checked in, to be read until somebody is', () => {
+  it('is for reading only in a room, until somebody has checked in', () => {
     enterRoom('PALM', 321, OUTLETS, false);
     expect(enterVisit('SEA', 'SEA-1204')).toMatchObject({ state: 'Room', isRoomIdle: true });
     enterRoom('PALM', 321, OUTLETS, true);
@@ -57,7 +57,7 @@ describe('how one orders at a place', () => {
     expect(enterVisit('BEIT', 'T12').isRoomIdle).toBeUndefined();
   });
 
-  it('in a hall as the hall says, and in a lane as the lane says', () => {
+  it('follows the hall in a hall, and the lane in a lane', () => {
     enterHall('SOUQ', STALLS);
     expect(enterVisit('GRILL', 'G1')).toMatchObject({ state: 'Table', mergeCode: 'SOUQ' });
     expect(enterVisit('LANE', undefined)).toMatchObject({ state: 'View', mergeCode: 'SOUQ' });
@@ -82,7 +82,7 @@ describe('a table scanned elsewhere', () => {
     expect(enterVisit('LOUNGE', 'LOUNGE-1204').state).toBe('Table');
   });
 
-  it('a hall after a room, and a room after a hall', () => {
+  it('a hall ends a room, and a room ends a hall', () => {
     enterRoom('PALM', 321, OUTLETS);
     enterHall('SOUQ', STALLS);
     expect(enterVisit('GRILL', 'G1')).not.toHaveProperty('roomCode', 'PALM');
@@ -91,7 +91,7 @@ describe('a table scanned elsewhere', () => {
   });
 });
 
-describe('after the storage of the session was cleared under the page', () => {
+describe('after the session storage was cleared under the page', () => {
   it.each([
     ['the room', () => enterRoom('PALM', 321, OUTLETS), 'SEA', 'SEA-1204', { roomTableId: 321 }],
     [
@@ -102,7 +102,7 @@ describe('after the storage of the session was cleared under the page', () => {
       { isRoomIdle: true },
     ],
     ['the hall', () => enterHall('SOUQ', STALLS), 'GRILL', 'G1', { mergeCode: 'SOUQ' }],
-  ])('%s is known still', (_, enter, code, tableCode, visit) => {
+  ])('%s is still known', (_, enter, code, tableCode, visit) => {
     enter();
     const before = enterVisit(code, tableCode);
     sessionStorage.clear();
@@ -111,7 +111,7 @@ describe('after the storage of the session was cleared under the page', () => {
     expect(before).toMatchObject(visit);
   });
 
-  it('the other places of the room are, too', () => {
+  it('so are the other places of the room', () => {
     enterRoom('PALM', 321, OUTLETS);
     enterVisit('SEA', 'SEA-1204');
     sessionStorage.clear();
@@ -121,7 +121,7 @@ describe('after the storage of the session was cleared under the page', () => {
 });
 
 describe('the language of a venue in a hotel', () => {
-  it('is the hotel’s until the diner chooses another one there', () => {
+  it("is the hotel's until the diner chooses another one there", () => {
     keepLanguage('PALM', 'AR');
     enterRoom('PALM', 321, OUTLETS);
     const languages = (code: string) => [storedLanguage(code), likelyLanguage(code)];

@@ -10,19 +10,19 @@ beforeEach(() => localStorage.clear());
 it.each([
   ['nothing', '{}', {}],
   ['no list', '{"allergens":"nuts","diets":7,"words":{}}', {}],
-  ['what is no allergen', '{"allergens":["nuts","stone",5,null]}', { allergens: ['nuts'] }],
-  ['what is no diet', '{"diets":["vegan","spicy","stone"]}', { diets: ['vegan'] }],
-  ['what is no word', '{"words":["garlic",3,null,"","\\u0007 "]}', { words: ['garlic'] }],
-  ['a word without end', `{"words":["${'a'.repeat(5000)}"]}`, { words: ['a'.repeat(40)] }],
+  ['an unknown allergen', '{"allergens":["nuts","stone",5,null]}', { allergens: ['nuts'] }],
+  ['an unknown diet', '{"diets":["vegan","spicy","stone"]}', { diets: ['vegan'] }],
+  ['an invalid word', '{"words":["garlic",3,null,"","\\u0007 "]}', { words: ['garlic'] }],
+  ['a word that is too long', `{"words":["${'a'.repeat(5000)}"]}`, { words: ['a'.repeat(40)] }],
   ['odd switches', '{"hidesDishes":"yes","tellsKitchen":1}', {}],
   ['switches', '{"hidesDishes":true}', { hidesDishes: true }],
   ['another field is broken', '{"theme":"pink","words":["dill"]}', { words: ['dill'] }],
-])('reads of the storage, with %s, what is right', (_, text, read) => {
+])('reads the valid part of the storage, with %s', (_, text, read) => {
   keep(text);
   expect(allergyProfile()).toEqual({ ...NOTHING, ...read });
 });
 
-it('keeps beside it what else the diner has chosen, and no empty list', () => {
+it("keeps the diner's other preferences, and no empty list", () => {
   keep('{"theme":"dark","allergens":["egg"]}');
   keepAllergyProfile({ ...NOTHING, diets: ['vegan'], tellsKitchen: true });
   expect(preferencesEntry.read()).toEqual({ theme: 'dark', diets: ['vegan'], tellsKitchen: true });

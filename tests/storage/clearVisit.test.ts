@@ -20,7 +20,7 @@ afterEach(() => {
 
 const contentOf = (storage: Storage) => Object.fromEntries(Object.entries(storage));
 
-describe('starting the visit again', () => {
+describe('restarting the visit', () => {
   it('empties the session and writes place and language back', () => {
     for (const key of ['storeId', 'State', 'notificationBEIT', 'mergeCode']) {
       sessionStorage.setItem(key, 'x');
@@ -39,7 +39,7 @@ describe('starting the visit again', () => {
     ['a report', reportDraftEntry.key(7001)],
     ['the guest of a room', roomGuestEntry.key('PALM', 321)],
     ['the bay of a car', bayEntry.key('Qw3rTy7uIo9p')],
-    ['the word that they are here', arrivedEntry.key(7001)],
+    ['the mark that they are here', arrivedEntry.key(7001)],
     ['the line of a visitor', pendingLineEntry.key('BEIT')],
     ['the promo of a visitor', 'pendingPromo_BEIT'],
     ['its hour', pendingLineAtEntry.key('BEIT')],
@@ -51,7 +51,7 @@ describe('starting the visit again', () => {
     expect(contentOf(sessionStorage)).toEqual({ [key]: 'x' });
   });
 
-  it('writes nothing back where there was nothing', () => {
+  it('restores nothing that was not there', () => {
     sessionStorage.setItem('code', 'OLD');
     clearVisit({});
     expect(contentOf(sessionStorage)).toEqual({});

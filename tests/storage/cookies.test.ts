@@ -10,7 +10,7 @@ it.each([
   ['//', undefined],
   ['venue', undefined],
   ['/a; domain=evil.example', undefined],
-])('puts the token into a cookie only on the path of the setting: %j', (setting, path) => {
+])('stores the token in a cookie only on the path of the setting: %j', (setting, path) => {
   const set = vi.spyOn(document, 'cookie', 'set');
   const written = () =>
     set.mock.calls.flatMap(([cookie]) => (cookie.startsWith('token_100=secret') ? [cookie] : []));
@@ -25,7 +25,7 @@ it.each([
   expect(paths).toEqual(path === undefined ? ['/'] : ['/', path]);
 });
 
-it("a log-in removes an earlier version's token, which went with every request", () => {
+it("a log-in removes an earlier version's token cookie, which was sent with every request", () => {
   document.cookie = 'token_100=old; path=/';
   writeLoginCookies({ ...LOGIN, lifeSeconds: 60 }, '');
   expect(document.cookie).not.toContain('token_100');

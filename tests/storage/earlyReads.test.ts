@@ -33,8 +33,8 @@ beforeEach(() => {
 
 const stored = () => storedTableMenu('BEIT', 'T12', 'EN');
 
-describe('the menu that a table had at an earlier visit', () => {
-  it('comes with all that draws it, and its age', () => {
+describe("a table's menu of an earlier visit", () => {
+  it('comes with everything that draws it, and its age', () => {
     expect(stored()).toEqual({
       answers: {
         menu: { ...HEAD, categories: CATEGORIES.list, menuItems: ITEMS.list },
@@ -46,7 +46,7 @@ describe('the menu that a table had at an earlier visit', () => {
     });
   });
 
-  it('has no age where an older version of the app has kept it', () => {
+  it('has no age if an older version of the app stored it', () => {
     keep({ menuItems_BEIT: { ...ITEMS, at: undefined } });
     expect(stored()?.at).toBe('');
   });
@@ -59,12 +59,12 @@ describe('the menu that a table had at an earlier visit', () => {
     ['another kitchen', { menuItems_BEIT: { ...ITEMS, storeId: 102 } }],
     ['no version', { menuSchedule_BEIT: {}, categories_BEIT: {}, menuItems_BEIT: {} }],
     ['nothing of the table', { tableLook_BEIT: 'null' }],
-  ])('is none of %s', (_, entries) => {
+  ])('is not used for %s', (_, entries) => {
     keep(entries);
     expect(stored()).toBeUndefined();
   });
 
-  it('throws where what is kept cannot be read: the app then looks after it', () => {
+  it('throws if it cannot be read: the app then handles it', () => {
     keep({ categories_BEIT: '{' });
     expect(stored).toThrow(SyntaxError);
   });
@@ -77,7 +77,7 @@ describe('the cart of a table', () => {
     expect(likelyCartKey('A_B', 'T_2')).toBeUndefined();
   });
 
-  it('is none where something odd is stored', () => {
+  it('is undefined if its entry is invalid', () => {
     localStorage.setItem('uniqueCartId_BEIT_T12', '../../x');
     expect(likelyCartKey('BEIT', 'T12')).toBeUndefined();
   });
@@ -87,15 +87,15 @@ describe('the dishes of a diner', () => {
   const menu = [{ id: 1101 }, { id: 1102 }];
 
   it.each<[boolean, string, string | undefined]>([
-    [false, 'nothing is kept', undefined],
-    [true, 'one is kept', '{"hearts":[7,1102],"seen":[],"isAway":false}'],
-    [true, 'one was looked at', '{"hearts":[],"seen":[1101],"isAway":false}'],
-    [false, 'they are put away', '{"hearts":[1101],"seen":[],"isAway":true}'],
+    [false, 'nothing is stored', undefined],
+    [true, 'one is stored', '{"hearts":[7,1102],"seen":[],"isAway":false}'],
+    [true, 'one was viewed', '{"hearts":[],"seen":[1101],"isAway":false}'],
+    [false, 'they are hidden', '{"hearts":[1101],"seen":[],"isAway":true}'],
     [false, 'none is on this menu', '{"hearts":[7],"seen":[8],"isAway":false}'],
     [false, 'it is cut off', '{"hearts":[11'],
     [true, 'half of it is odd', '{"hearts":"1101","seen":[1101]}'],
     [false, 'all of it is odd', '{"hearts":"1101","seen":{"0":1101}}'],
-  ])('have a place in the menu: %s where %s', (isThere, _, text) => {
+  ])('have a section in the menu: %s if %s', (isThere, _, text) => {
     if (text !== undefined) localStorage.setItem('yours_A_B', text);
     expect(areYoursAmong('A_B', menu)).toBe(isThere);
     expect(areYoursAmong('A', menu)).toBe(false);
@@ -119,7 +119,7 @@ it.each([
   [false, '{"BEIT":1}'],
   [true, 'BEIT=vegan'],
   [true, 'ROUTE=halal&BEIT=vegan%2CnoNuts'],
-])('filters are kept: %s with %s', (areKept, text) => {
+])('filters are stored: %s with %s', (areKept, text) => {
   if (text !== undefined) localStorage.setItem('menuFilters', text);
   expect(areFiltersKept('BEIT')).toBe(areKept);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 type AnyEntry = Entry<(string | number)[], unknown>;
 const json = JSON.stringify;
 
-/** Where any text but none at all will do. */
+/** Entries that accept any text except an empty one. */
 const FREE_TEXT_KEYS =
   /^(?:userName_BEIT|token_BEIT|code|tableCode|roomCode|mergeCode|menuFilters|guestName)$/;
 
@@ -24,7 +24,7 @@ describe.each(storageTable)('$key', ({ entry: given, keyArgs, area, key, text })
   const entry = given as AnyEntry;
   const place = () => (area === 'local' ? localStorage : sessionStorage);
 
-  it('stands at its place and is read as it was written', () => {
+  it('is stored under its key and is read as it was written', () => {
     expect(entry.key(...keyArgs)).toBe(key);
     place().setItem(key, text);
     const value = entry.read(...keyArgs);
@@ -60,10 +60,13 @@ it('has a row for every entry', () => {
   expect(all.flatMap(([name, entry]) => (tested.has(entry) ? [] : [name]))).toEqual([]);
 });
 
-it.each(['بيت', 'tok\n', '\u0000', '\uD800'])('%j fits no header, and is no token', (text) => {
-  localStorage.setItem('token_BEIT', text);
-  expect(tokenEntry.read('BEIT')).toBeUndefined();
-});
+it.each(['بيت', 'tok\n', '\u0000', '\uD800'])(
+  '%j does not fit into a header, and is no token',
+  (text) => {
+    localStorage.setItem('token_BEIT', text);
+    expect(tokenEntry.read('BEIT')).toBeUndefined();
+  },
+);
 
 describe('a stored delivery cart', () => {
   const read = (menuItemList: unknown[]) => {
@@ -71,7 +74,7 @@ describe('a stored delivery cart', () => {
     return deliveryCartEntry.read(501)?.menuItemList.map(({ uniqueId }) => uniqueId);
   };
 
-  it('loses a broken line and keeps the others', () => {
+  it('drops a broken line and keeps the others', () => {
     const told = vi.fn();
     listenToDroppedEntries(told);
     const other = { ...CART_LINE, uniqueId: 'zX8cV6bN4mL2' };
@@ -94,7 +97,7 @@ describe('a stored delivery cart', () => {
   });
 });
 
-it('remembers twelve recent venues and no broken one', () => {
+it('keeps twelve recent venues and drops broken ones', () => {
   listenToDroppedEntries(() => undefined);
   const venues = Array.from({ length: 14 }, (_, index) => ({
     code: `V${index}`,

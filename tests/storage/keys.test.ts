@@ -55,7 +55,7 @@ describe('the unique cart id', () => {
     expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS + 12 * HOUR_MS)).not.toBe(made);
   });
 
-  it('is the own one again when a shared cart ends', () => {
+  it("is the phone's own again when a shared cart ends", () => {
     const shared = { orderKey: 'Qw3rTy7uIo9p', ownKey: 'abcdefghijkl' };
     sharedCartEntry.write(shared, 'BEIT', 'T12');
     writeUniqueCartId(shared.orderKey, 'BEIT', 'T12', NOON_MS);
@@ -68,7 +68,7 @@ describe('the unique cart id', () => {
     expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS)).toMatch(/^[A-Za-z0-9]{12}$/);
   });
 
-  it('begins its life now when nobody knows its age', () => {
+  it('starts its lifetime now if its age is unknown', () => {
     localStorage.setItem('uniqueCartId_BEIT_T12', 'Qw3rTy7uIo9p');
     expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS)).toBe('Qw3rTy7uIo9p');
     expect(uniqueCartIdOf('BEIT', 'T12', NOON_MS + 13 * HOUR_MS)).not.toBe('Qw3rTy7uIo9p');
@@ -88,7 +88,7 @@ describe('the keys of two venues', () => {
     sessionStorage.clear();
   });
 
-  it('never meet, whatever stands in a code or a table code', () => {
+  it('never collide, whatever a code or a table code contains', () => {
     writeUniqueCartId('Qw3rTy7uIo9p', 'A', 'B_C');
     writeUniqueCartId('Zx8cVb6nMq1w', 'A_B', 'C');
     expect(uniqueCartIdOf('A', 'B_C')).toBe('Qw3rTy7uIo9p');
@@ -104,7 +104,7 @@ describe('the keys of two venues', () => {
     expect(placedOrdersEntry.read('A_B', 'C')).toBeUndefined();
   });
 
-  it('keep a code as it is where it stands alone, and the first lines of a page know them', () => {
+  it('keep a lone code as it is, which the boot script relies on', () => {
     tokenEntry.write('t', 'A_B');
     userIdEntry.write(7, 'A_B');
     langMirrorEntry.write('AR', 'A_B');

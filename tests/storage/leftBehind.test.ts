@@ -20,7 +20,7 @@ beforeEach(() => {
   writeLogin('BEIT', LOGIN);
 });
 
-/** Of an evening at a table: names, notes, and what each has ordered. */
+/** Entries of an evening at a table: names, notes, and orders. */
 const AT_TABLES =
   'cartSeen_BEIT_T12 cartSeen_ROUTE_T1 guestName sentCart_7001 split_BEIT_T12 split_ROUTE_T1'.split(
     ' ',
@@ -31,31 +31,31 @@ describe('an evening at a table', () => {
     for (const key of AT_TABLES) localStorage.setItem(key, 'x');
   });
 
-  it('leaves no name and no note behind a customer who leaves', () => {
+  it('leaves no name and no note when a customer logs out', () => {
     clearLogin('BEIT', 'chosen');
     expect(keys()).toEqual(['cartSeen_ROUTE_T1', 'split_ROUTE_T1']);
   });
 
-  it('goes on when the login runs out, but for carts that have become receipts', () => {
+  it('stays when the login expires, except for carts that have become receipts', () => {
     clearLogin('BEIT', 'expired');
     expect(keys()).toEqual(AT_TABLES.filter((key) => key !== 'sentCart_7001'));
   });
 });
 
-it('the pages of an order and of an address are not named to whoever comes next', () => {
+it('the addresses of order and address pages are hidden from the next person', () => {
   sessionStorage.setItem('scrollPlaces', '{"default /Delivery/BEIT/Order/7001":120}');
   clearLogin('BEIT', 'chosen');
   expect(tabKeys()).toEqual([]);
 });
 
-it('a name that the server answers after the log-out is not written down', () => {
+it('a name that the server answers after the log-out is not stored', () => {
   clearLogin('BEIT', 'chosen');
   renameCustomer('BEIT', 'Sara Al Mutairi');
   expect(keys()).toEqual([]);
   expect(document.cookie).toBe('');
 });
 
-/** What this tab keeps of a customer's work. */
+/** What this tab stores of a customer's work. */
 const IN_TAB = `
   Promo501 addressDraft_BEIT askedZone_BEIT dishDraft_BEIT expiredCart_501
   paymentDraft_dL1v3rY9x rating_BEIT_161_7001 scrollPlaces sentOrder_7001`
@@ -66,7 +66,7 @@ const work = () => {
 };
 
 describe('another customer on the same phone', () => {
-  it('finds nothing of one whose login ran out in this tab', () => {
+  it('finds nothing of a customer whose login expired in this tab', () => {
     clearLogin('BEIT', 'expired');
     work();
     for (const key of ['yours_BEIT', 'guestName']) localStorage.setItem(key, 'x');
@@ -74,7 +74,7 @@ describe('another customer on the same phone', () => {
     expect([...keys(), ...tabKeys()]).toEqual([]);
   });
 
-  it('finds nothing that a tab has noted of their order before it heard that they left', () => {
+  it('finds nothing that a tab stored of an order before it noticed the log-out', () => {
     const stop = onCustomerGone(() => undefined);
     clearLogin('BEIT', 'chosen');
     noteOrder(7001, { orderStatus: 3 });
@@ -94,7 +94,7 @@ describe('another customer on the same phone', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is no other where the same one comes back', () => {
+  it('is not assumed when the same one comes back', () => {
     clearLogin('BEIT', 'expired');
     work();
     expect(makeWayFor('BEIT', 501)).toBe(false);
@@ -104,7 +104,7 @@ describe('another customer on the same phone', () => {
     expect(tabKeys()).toEqual([...IN_TAB, 'endedLogin_BEIT'].toSorted());
   });
 
-  it('and may log in in another tab than the one in which the first one’s login ran out', () => {
+  it("may log in in another tab than the one where the first one's login expired", () => {
     clearLogin('BEIT', 'expired');
     work();
     const stop = onCustomerGone(() => undefined);
@@ -129,24 +129,24 @@ describe('a tab that slept while its customer left in another one', () => {
     for (const key of keys()) localStorage.removeItem(key);
   };
 
-  it('forgets one whose login had run out here, and who came back in the other one', () => {
+  it('clears one whose login had expired here, and who came back in the other tab', () => {
     clearLogin('BEIT', 'expired');
     const stop = onCustomerGone(() => undefined);
     logInElsewhere('501');
-    // Its page is just loading when they leave, so that it hears nothing of it.
+    // The tab's page is loading when they leave, so that it misses the event.
     stop();
     localStorage.removeItem('customerId_BEIT');
     noteCustomerOfTab('BEIT');
     expect(tabKeys()).toEqual([]);
   });
 
-  it('forgets them when it is used again', () => {
+  it('clears them when it is used again', () => {
     leaveElsewhere();
     noteCustomerOfTab('BEIT');
     expect(tabKeys()).toEqual([]);
   });
 
-  it('does so when another one is here by then', () => {
+  it('clears them even if another customer is here by then', () => {
     leaveElsewhere();
     writeLogin('BEIT', { ...LOGIN, customerId: 777 });
     noteCustomerOfTab('BEIT');
@@ -154,7 +154,7 @@ describe('a tab that slept while its customer left in another one', () => {
     expect(sessionStorage.getItem('tabCustomer_BEIT')).toBe('777');
   });
 
-  it('keeps all of one who is still here, and a visitor’s own', () => {
+  it('keeps everything of one who is still here, and of a visitor', () => {
     noteCustomerOfTab('BEIT');
     work();
     noteCustomerOfTab('BEIT');

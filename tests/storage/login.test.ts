@@ -37,11 +37,11 @@ const cookieNames = () =>
     .toSorted();
 
 describe('the status of a login', () => {
-  it('is logged out where nothing is there', () => {
+  it('is logged out without entries', () => {
     expect(readLogin('BEIT')).toEqual({ status: 'loggedOut' });
   });
 
-  it('is logged in with all three, for this venue code alone', () => {
+  it('is logged in with all three, only for this venue code', () => {
     writeLogin('BEIT', LOGIN, NOW_MS);
     expect(readLogin('BEIT')).toEqual({
       status: 'loggedIn',
@@ -72,7 +72,7 @@ function blocked(): never {
 }
 
 describe('writing a login', () => {
-  it('fills the storage and sets two cookies for as long as it lasts', () => {
+  it("fills the storage and sets two cookies with the login's lifetime", () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     writeLogin('BEIT', { ...LOGIN, expiresAt: '2025-03-01T20:30:00+03:00' }, NOW_MS);
     expect(keysOf(localStorage)).toEqual([
@@ -90,7 +90,7 @@ describe('writing a login', () => {
     ]);
   });
 
-  it('is renamed with its cookie, which ends when it would have', () => {
+  it('is renamed together with its cookie, which keeps its end', () => {
     writeLogin('BEIT', { ...LOGIN, expiresAt: '2025-03-01T20:30:00+03:00' }, NOW_MS);
     const set = vi.spyOn(document, 'cookie', 'set');
     renameCustomer('BEIT', 'نورة; x', NOW_MS + 1_800_000);
@@ -108,7 +108,7 @@ describe('writing a login', () => {
     expect(set.mock.calls.every(([cookie]) => /; secure;/.test(cookie))).toBe(true);
   });
 
-  it('goes on where cookies are blocked', () => {
+  it('continues if cookies are blocked', () => {
     Object.defineProperty(document, 'cookie', { get: blocked, set: blocked, configurable: true });
     writeLogin('BEIT', LOGIN, NOW_MS);
     expect(readLogin('BEIT').status).toBe('loggedIn');
@@ -134,7 +134,7 @@ describe('logging out', () => {
   const KEPT_SESSION = words(
     'code langBEIT notificationBEIT pendingLine_BEIT rating_ROUTE_261_0 storeId',
   );
-  /** Stay for one who will be back. */
+  /** Entries that stay for a customer who will return. */
   const WAITING_LOCAL = ['yours_BEIT'];
   const WAITING_SESSION = ['Promo501', 'expiredCart_501', 'menuPlaces', 'rating_BEIT_161_7001'];
 
@@ -188,7 +188,7 @@ describe('logging out', () => {
     ]);
   });
 
-  it('clears what it can of a login that is half gone', () => {
+  it('clears the rest of an incomplete login', () => {
     fillEverything();
     localStorage.removeItem('customerId_BEIT');
     clearLogin('BEIT', 'expired');

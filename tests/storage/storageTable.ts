@@ -49,7 +49,7 @@ export const CART = {
 };
 type KeyArgs = (string | number)[];
 
-/** An entry with its key and an example: a text as it stands, anything else as JSON. */
+/** An entry with its key and an example: text as it is, anything else as JSON. */
 const keptIn =
   (area: Area) => (key: string, entry: unknown, keyArgs: KeyArgs, example: string | object) => {
     const text = typeof example === 'string' ? example : JSON.stringify(example);

@@ -5,7 +5,7 @@ import { BROKEN_STORAGES, FullStorage, RefusingStorage } from './brokenStorage.t
 let store: typeof storeModule;
 let troubles: number;
 
-/** The memory and the warning live as long as the page: each test opens a new one. */
+/** The memory and the warning last as long as the page: each test opens a new one. */
 beforeEach(async () => {
   vi.resetModules();
   store = await import('../../src/storage/store.ts');
@@ -39,7 +39,7 @@ describe.each(AREAS)('the %s storage', (area) => {
     expect(troubles).toBe(0);
   });
 
-  it.each(BROKEN_STORAGES)('%s: goes on in memory and tells once', (_, install) => {
+  it.each(BROKEN_STORAGES)('%s: continues in memory and reports it once', (_, install) => {
     install();
     const { [area]: it } = store.stores;
     expect(it.read('a')).toBeNull();
@@ -55,7 +55,7 @@ describe.each(AREAS)('the %s storage', (area) => {
     expect(troubles).toBe(1);
   });
 
-  it('does not bring back what a storage that broke later still holds', () => {
+  it('does not restore what a storage that broke later still holds', () => {
     const { [area]: it } = store.stores;
     it.write('a', 'old');
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -78,7 +78,7 @@ describe.each(AREAS)('the %s storage', (area) => {
 });
 
 describe('a full storage', () => {
-  it('gives up the stored menus first and keeps the new value', () => {
+  it('drops the stored menus first and keeps the new value', () => {
     vi.stubGlobal('localStorage', new FullStorage(60));
     const { local } = store.stores;
     local.write('token_BEIT', 'abc');
@@ -89,7 +89,7 @@ describe('a full storage', () => {
     expect(troubles).toBe(0);
   });
 
-  it('keeps in memory what does not even fit then', () => {
+  it('keeps in memory what still does not fit', () => {
     vi.stubGlobal('localStorage', new FullStorage(60));
     const { local } = store.stores;
     local.write('token_BEIT', 'abc');
@@ -100,7 +100,7 @@ describe('a full storage', () => {
   });
 });
 
-it('is looked up at each call, so that a storage that comes later is used', () => {
+it('is looked up at each call, so that a storage that appears later is used', () => {
   vi.stubGlobal('localStorage', new RefusingStorage());
   store.stores.local.write('a', '1');
   vi.unstubAllGlobals();
@@ -109,7 +109,7 @@ it('is looked up at each call, so that a storage that comes later is used', () =
   expect(store.stores.local.read('a')).toBe('1');
 });
 
-it('tells of trouble that was there before anybody listened', async () => {
+it('reports trouble from before the first listener', async () => {
   vi.resetModules();
   const fresh = await import('../../src/storage/store.ts');
   vi.stubGlobal('localStorage', new FullStorage(0));
@@ -123,7 +123,7 @@ const fromOtherTab = (key: string | null) =>
   globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue: 'x' }));
 
 describe('another tab', () => {
-  it('is heard when it changes the key or clears everything, until nobody listens', () => {
+  it('is noticed when it changes the key or clears everything, until the listener is removed', () => {
     const listener = vi.fn();
     const unsubscribe = store.subscribe('eOrder_1', listener);
     fromOtherTab('eOrder_1');

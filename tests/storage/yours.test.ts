@@ -6,14 +6,14 @@ import { changeYours, onYoursChanged, yoursAt } from '../../src/storage/yours.ts
 afterEach(() => localStorage.clear());
 
 const NONE = { hearts: [], seen: [], missed: [], isAway: false };
-/** Two hundred numbers from this one down. */
+/** Two hundred numbers, counting down. */
 const many = (first: number) => Array.from({ length: 200 }, (_, n) => first - n);
 
 it.each<[string, string, object]>([
   ['empty', '{}', NONE],
-  ['lists that are none', '{"hearts":"1","seen":7,"isAway":"yes"}', NONE],
+  ['invalid lists', '{"hearts":"1","seen":7,"isAway":"yes"}', NONE],
   [
-    'ids that are none, and twice the same',
+    'invalid ids, and duplicates',
     '{"hearts":[3,"3",null,2.5,3,1],"seen":[{},4]}',
     { hearts: [3, 1], seen: [4], missed: [], isAway: false },
   ],
@@ -23,18 +23,18 @@ it.each<[string, string, object]>([
     { hearts: many(300).slice(0, 100), seen: many(900).slice(0, 20), missed: [], isAway: true },
   ],
   [
-    'what was never missed',
+    'invalid missed dishes',
     '{"missed":[{"id":"3","atMs":1},{"id":4},{"id":5,"atMs":7},null]}',
     { ...NONE, missed: [{ id: 5, atMs: 7 }] },
   ],
-  ['missed dishes that are none', '{"seen":[4],"missed":{"id":5}}', { ...NONE, seen: [4] }],
-])('what cannot be theirs is dropped: %s', (_, text, expected) => {
+  ['an invalid list of missed dishes', '{"seen":[4],"missed":{"id":5}}', { ...NONE, seen: [4] }],
+])('invalid values are dropped: %s', (_, text, expected) => {
   listenToDroppedEntries(() => undefined);
   localStorage.setItem('yours_BEIT', text);
   expect(yoursAt('BEIT')).toEqual(expected);
 });
 
-it('are the same object until they change, each venue its own', () => {
+it('the dishes are the same object until they change, separate for each venue', () => {
   const told = vi.fn();
   const stop = onYoursChanged('BEIT', told);
   expect(yoursAt('BEIT')).toBe(yoursAt('BEIT'));
@@ -53,7 +53,7 @@ it('are the same object until they change, each venue its own', () => {
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-it('of another tab are followed', () => {
+it('changes of another tab are followed', () => {
   const told = vi.fn();
   const stop = onYoursChanged('BEIT', told);
   expect(yoursAt('BEIT')).toEqual(NONE);
