@@ -11,18 +11,18 @@ afterEach(() => {
 
 it.each<[string, () => Promise<string>, RegExp]>([
   [
-    'what was given wrongly',
+    'a missing option',
     () => Promise.reject(new CommandFault('--code is missing.')),
     /^--code is missing\.$/,
   ],
-  ['a file that is not there', () => readFile('/nowhere/at/all', 'utf8'), /^ENOENT: .*'\/nowhere/],
-])('tells %s in one line and ends with 1', async (_what, work, line) => {
+  ['a missing file', () => readFile('/nowhere/at/all', 'utf8'), /^ENOENT: .*'\/nowhere/],
+])('reports %s in one line and exits with status 1', async (_what, work, line) => {
   await runCommand(work);
   expect(printed.mock.calls).toEqual([[expect.stringMatching(line)]]);
   expect(process.exitCode).toBe(1);
 });
 
-/** Turns the rest of a terminal red, sets its title, moves the cursor, and reorders the line. */
+/** These turn the terminal red, set its title, move the cursor, or reorder the line. */
 const CONTROLS = [
   ['\u001B[31mred\u001B[0m', '[31mred[0m'],
   ['\u001B]0;title\u0007told', ']0;titletold'],
@@ -43,7 +43,7 @@ it.each(CONTROLS)('prints no control character of %j', async (said, shown) => {
   expect(printed.mock.calls).toEqual([[shown]]);
 });
 
-it('hides no fault of its own', async () => {
+it('hides no error of the command itself', async () => {
   const fault = new TypeError('It is undefined.');
   await expect(runCommand(() => Promise.reject(fault))).rejects.toBe(fault);
 });

@@ -35,7 +35,7 @@ const make = (kind: KitName, ...words: string[]) =>
   );
 const written = (name: string, place = 'hosting') => readFile(join(folder, place, name), 'utf8');
 
-/** Addresses, and whether a host answers them with the page, the venue's server or nothing. */
+/** Addresses that a host answers with the page, the venue's server or nothing. */
 const ADDRESSES: readonly [path: string, answer: 'page' | 'server' | 'nothing'][] = [
   ['/Menu/BEIT/T12', 'page'],
   ['/Menu/BEIT.v2/T1.b', 'page'],
@@ -50,7 +50,7 @@ const ADDRESSES: readonly [path: string, answer: 'page' | 'server' | 'nothing'][
 ];
 
 describe('netlify', () => {
-  /** As its makers say: the first line that fits, for what is no file; `*` stands for all that follows. */
+  /** By its documentation: the first matching line, unless a file exists; `*` matches the rest. */
   function answerOf(rules: string, path: string): string {
     const lines = rules.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     for (const [from = '', to = '', status = ''] of lines.map((line) => line.split(' '))) {
@@ -64,7 +64,7 @@ describe('netlify', () => {
     await make('netlify', '--server', SERVER);
     expect(answerOf(await written('_redirects', 'dist'), path)).toBe(answer);
   });
-  it('has no server to pass calls on to where none is named', async () => {
+  it('passes no calls on without a server', async () => {
     await make('netlify');
     expect(answerOf(await written('_redirects', 'dist'), '/api/Menu/EN/BEIT')).toBe('nothing');
   });
@@ -77,7 +77,7 @@ interface VercelRule {
 }
 
 describe('vercel', () => {
-  /** As its makers say: the whole path has to fit; `:name*` is any number of segments. */
+  /** By its documentation: the whole path must match; `:name*` is any number of segments. */
   const fits = ({ source }: VercelRule, path: string) =>
     new RegExp(`^${source.replace(/:\w+\*/, '.*')}$`).test(path);
   const settings = async () => {
@@ -112,7 +112,7 @@ describe('vercel', () => {
 });
 
 describe('firebase', () => {
-  /** As its makers say: of two rules that fit, the later one's header is sent. */
+  /** By its documentation: of two matching rules, the later one's header is sent. */
   const sentBy = (rules: readonly VercelRule[], path: string) =>
     Object.fromEntries(
       rules
@@ -142,13 +142,13 @@ describe('firebase', () => {
       destination: '/index.html',
     });
   });
-  it('says what to do where it cannot pass calls on', async () => {
+  it('says what to do if it cannot pass calls on', async () => {
     await expect(make('firebase', '--server', SERVER)).rejects.toThrow('build with SUFRA_HOST');
   });
 });
 
 describe('a container', () => {
-  it('has the build and the settings of its Caddy, at one plain port', async () => {
+  it('has the build and the settings of its Caddy, on one plain port', async () => {
     await make('container', '--name', 'order.example', '--server', SERVER);
     expect(await written('Containerfile')).toContain('COPY');
     const settings = await written('Caddyfile');
@@ -159,7 +159,7 @@ describe('a container', () => {
 });
 
 describe('caddy', () => {
-  it('has a site that stands beside others, and a Caddyfile for this site alone', async () => {
+  it('has a site to use beside others, and a Caddyfile for this site only', async () => {
     await make('caddy', '--name', 'order.example');
     expect(await written('sufra.caddy')).toMatch(/^(?:#.*\n)+order\.example \{\n/);
     expect(await written('Caddyfile')).toMatch(
@@ -176,19 +176,19 @@ it.each<[KitName, string, string[], boolean]>([
   ['caddy', 'sufra.caddy', ['--name', 'order.example', '--port', '8080'], false],
   ['caddy', 'sufra.caddy', [], false],
   ['container', 'Caddyfile', ['--name', 'order.example'], false],
-])('asks for https alone where it ends TLS: %s, %s %j', async (kind, file, words, endsTls) => {
+])('requires https only where it ends TLS: %s, %s %j', async (kind, file, words, endsTls) => {
   await make(kind, ...words);
   const named = (await written(file)).includes('Strict-Transport-Security');
   expect(named).toBe(endsTls);
 });
 
-it('names the files that the page needs first, and no later one', () => {
+it('names only the files that the page needs first', () => {
   expect(hostFacts(PAGE, undefined).links).toBe(
     '</static/start-1.js>; rel=modulepreload, </static/core-2.js>; rel=modulepreload, </static/base-5.css>; rel=preload; as=style; crossorigin',
   );
 });
 
-it('packs each file that becomes smaller, again after each change', async () => {
+it('compresses each file that becomes smaller, again after each change', async () => {
   await make('nginx');
   const build = join(folder, 'dist');
   const page = join(build, 'index.html');
@@ -201,7 +201,7 @@ it('packs each file that becomes smaller, again after each change', async () => 
   await writeFile(page, PAGE);
 });
 
-it('takes a packed copy away whose file became too small for one, or is gone', async () => {
+it('removes a compressed copy whose file became too small for one, or is gone', async () => {
   const build = join(folder, 'dist');
   const [small, gone] = [join(build, 'small.html'), join(build, 'gone.html')];
   await Promise.all([writeFile(small, PAGE), writeFile(gone, PAGE)]);
@@ -213,7 +213,7 @@ it('takes a packed copy away whose file became too small for one, or is gone', a
     await expect(readFile(copy)).rejects.toThrow('ENOENT');
 });
 
-it('lets no setting of the page or the environment name a variable of the host', async () => {
+it('prevents settings of the page or the environment from naming a variable of the host', async () => {
   const report = 'https://report.example/csp?to=$host;{x},y';
   await makeHosting(
     ['--for', 'nginx', '--build', join(folder, 'dist'), '--out', join(folder, 'hosting')],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(join(process.cwd(), 'src/ui/styles/tokens.css'), 'utf8');
 
-/** The declarations of the block that follows a selector. */
+/** The declarations of the block after a selector. */
 function block(selector: string): Map<string, string> {
   const start = css.indexOf('{', css.indexOf(selector));
   const body = css.slice(start + 1, css.indexOf('}', start));
@@ -29,7 +29,7 @@ function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test('the switch and the phone give the same dark appearance', () => {
+test("the app's switch and the phone's setting give the same dark appearance", () => {
   expect(dark.size).toBeGreaterThan(20);
   expect(block(":root:not([data-theme='light']) {")).toEqual(dark);
 });
@@ -69,12 +69,12 @@ describe.each([
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(PAGES)('the frame of a field shows on %s', (page) => {
+  test.each(PAGES)('the frame of a field is visible on %s', (page) => {
     expect(ratio('--line-strong', page)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('no iPhone zooms the page at a field: its letters have 16 px or more', () => {
+test('no iPhone zooms into a field: its font size is 16 px or more', () => {
   const field = readFileSync(join(process.cwd(), 'src/ui/form/Field.module.css'), 'utf8');
   const [, size] = /^\.control \{[^}]*font-size: ([^;]+);/m.exec(field) ?? [];
   expect(size).toMatch(/^max\(1rem, /);

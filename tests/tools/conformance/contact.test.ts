@@ -3,7 +3,7 @@ import type { Country } from '../../../src/contract/concept.ts';
 import { contactOf } from '../../../src/tools/conformance/contact.ts';
 import { COUNTRY } from '../../../src/contract/examples/parts.ts';
 
-describe('the number of an order that is made for a check', () => {
+describe("the phone number of a check's order", () => {
   const numberFor = (rules: Partial<Country>) =>
     contactOf(undefined, [{ ...COUNTRY, dialCode: '+971', ...rules }]).mobileNo;
 
@@ -33,18 +33,18 @@ describe('the number of an order that is made for a check', () => {
   const abroad = { ...COUNTRY, id: 2, isDefault: false, mobileLength: [9], mobilePattern: '^5' };
   const home = { ...COUNTRY, id: 3, isDefault: true, mobileLength: [10], mobilePattern: '^7' };
 
-  it('is of the country that the venue has chosen', () => {
+  it('belongs to the country that the venue has chosen', () => {
     const contact = contactOf(undefined, [abroad, home]);
     expect(contact.countryId).toBe(3);
     expect(contact.mobileNo).toMatch(/^7\d{9}$/);
   });
 
-  it('is the one that was named', () => {
+  it('is the given one', () => {
     const contact = contactOf({ countryId: 2, mobileNo: '512345678' }, [abroad, home]);
     expect(contact).toMatchObject({ countryId: 2, mobileNo: '512345678' });
   });
 
-  it('is left out where no country is known', () => {
+  it('is left out if no country is known', () => {
     expect(contactOf(undefined, [])).toMatchObject({ countryId: 0, mobileNo: '' });
   });
 });

@@ -3,8 +3,8 @@ import { readOptions } from '../../../src/tools/conformance/options.ts';
 
 const VENUE = ['--host', 'https://api.example', '--code', 'BEIT'];
 
-describe('the words behind the command', () => {
-  it('read only, and with the usual key, where nothing else is said', () => {
+describe('the options of the command', () => {
+  it('are read-only and use the usual key by default', () => {
     expect(readOptions(VENUE)).toEqual({
       host: 'https://api.example',
       code: 'BEIT',
@@ -51,7 +51,7 @@ describe('the words behind the command', () => {
       [...VENUE, '--wriet'],
       "Unknown option '--wriet' There are --host, --code, --table, --token-key, --app, --mobile, --contact, --otp, --write, --json and --html.",
     ],
-  ])('%j: one line says what is wrong', (words, sentence) => {
+  ])('%j: one line reports the fault', (words, sentence) => {
     expect(() => readOptions(words)).toThrow(sentence);
   });
 });

@@ -33,7 +33,7 @@ const FINDINGS: Finding[] = [
 ];
 
 describe('the report', () => {
-  it('says what is broken, what that breaks in the app, and what was not looked at', () => {
+  it('says what is broken, what that breaks in the app, and what was not checked', () => {
     expect(textOf(OPTIONS, FINDINGS).split('\n')).toEqual([
       'https://api.example, BEIT, by contract 1.1.0: 1 promises kept, 1 broken, 1 not looked at.',
       '',
@@ -58,7 +58,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('is there for machines', () => {
+  it('has a version for machines', () => {
     expect(JSON.parse(jsonOf(OPTIONS, FINDINGS))).toEqual({
       host: 'https://api.example',
       code: 'BEIT',
@@ -87,7 +87,7 @@ describe('the report', () => {
   describe('as a page', () => {
     const page = pageOf(OPTIONS, FINDINGS);
 
-    it('shows an answer as it should be beside what is broken', () => {
+    it('shows a correct answer beside what is broken', () => {
       const [, broken = ''] = /<section class="broken">(.*?)<\/section>/s.exec(page) ?? [];
       expect(broken).toContain('<h3>A broken &lt;one&gt;</h3>');
       expect(broken).toContain('<b>In the app:</b> No store can be chosen.');
@@ -98,7 +98,7 @@ describe('the report', () => {
       });
     });
 
-    it('loads nothing', () => {
+    it('loads no other file', () => {
       expect(page).not.toMatch(/<(?:script|link|img|iframe)\b/);
       expect(page).toContain('<h1>The server breaks the contract</h1>');
     });

@@ -8,7 +8,7 @@ it.each([
   ['a%2Fb', 'a/b'],
   ['%zz', '%zz'],
   ['%ff', '%ff'],
-])('proves that a form is its own by the cookie %s', async (cookie, proof) => {
+])('sends a form with the anti-forgery token of the cookie %s', async (cookie, proof) => {
   const heard: IncomingHttpHeaders[] = [];
   const { origin } = await serve((request, response) => {
     heard.push(request.headers);

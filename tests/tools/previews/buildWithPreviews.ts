@@ -14,7 +14,7 @@ export function parsed(text: string, contentType = 'text/html'): Document {
   return new JSDOM(text, { contentType }).window.document;
 }
 
-/** What the tags of a page tell whoever does not run it. */
+/** The tags of a page, for readers that do not run it. */
 export function toldBy(html: string) {
   const page = parsed(html);
   const [block, ...blocks] = page.querySelectorAll('script[type="application/ld+json"]');
@@ -34,7 +34,7 @@ export function toldBy(html: string) {
   };
 }
 
-/** A folder as a build leaves it, as far as previews look at it. */
+/** A folder like a build, as far as previews read it. */
 export async function standInBuild(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'previews-'));
   await mkdir(join(outDir, 'static'));

@@ -43,7 +43,7 @@ afterAll(async () => {
   await removeBuild(outDir);
 });
 
-it('tells of a venue in both languages: where it is, when it is open, and its menu', () => {
+it('describes a venue in both languages: its place, its hours, and its menu', () => {
   const { title, meta, canonical, data } = pageAt('Delivery/BEIT');
   expect(title).toBe('Beit Sufra | بيت سفرة');
   expect(canonical).toBe(`${SITE}/Delivery/BEIT`);
@@ -72,7 +72,7 @@ it('tells of a venue in both languages: where it is, when it is open, and its me
   });
 });
 
-it('tells of a dish in both languages, with the price that the app shows', () => {
+it('describes a dish in both languages, with the price that the app shows', () => {
   const { title, meta, canonical, data } = pageAt('Delivery/BEIT/Item/1051');
   expect(title).toBe('Foul medames · Beit Sufra | فول مدمّس · بيت سفرة');
   expect(canonical).toBe(`${SITE}/Delivery/BEIT/Item/1051`);
@@ -107,7 +107,7 @@ it('leaves scripts, settings and policy of the build as they are', () => {
   }
 });
 
-it('names only pictures that there are', async () => {
+it('names only existing pictures', async () => {
   const pictures = new Set(
     [...pages.values()]
       .flatMap(({ meta, data }) => [meta['og:image'], data['image']])
@@ -133,7 +133,7 @@ it('lists exactly these pages in a sitemap that robots.txt names', () => {
   expect(files.get('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
 });
 
-it('writes the same bytes again, and nothing of a venue that is no longer named', async () => {
+it('writes the same bytes again, and nothing of a venue that is no longer listed', async () => {
   await command('BEIT,PALMSEA,SOUQ');
   expect(await filesIn(outDir)).toEqual(files);
   const { stdout } = await command('SOUQ');
@@ -147,7 +147,7 @@ it('writes the same bytes again, and nothing of a venue that is no longer named'
   ]);
 });
 
-it('says in one line what is wrong, and fails', async () => {
+it('reports the fault in one line, and fails', async () => {
   const failure: unknown = await command('NOPE').catch((error: unknown) => error);
   expect(failure).toMatchObject({
     code: 1,

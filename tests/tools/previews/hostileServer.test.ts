@@ -20,7 +20,7 @@ const serve = async (listener: RequestListener) => (await serveUrl(listener)).or
 const run = (host: string, codes = 'A') =>
   makePreviews(['--host', host, '--site', SITE, `--codes=${codes}`, '--out', outDir]);
 
-/** A venue without a delivery side that says the same text wherever it may say one. */
+/** A venue without a delivery side with the same text in every field. */
 function venueSaying(text: string, dish: object = {}): RequestListener {
   const item = {
     id: 5,
@@ -60,14 +60,14 @@ function venueSaying(text: string, dish: object = {}): RequestListener {
   };
 }
 
-/** All but what a preview adds. */
+/** The tags of a page without those that a preview adds. */
 function shownTags(page: Document): string[] {
   const tags = [...page.querySelectorAll('*')].map(({ localName }) => localName);
   return tags.filter((tag) => !['meta', 'link', 'script'].includes(tag));
 }
 
 describe('texts of a venue', () => {
-  it.each(Object.keys(TEXTS))('have no power over the page: %s', async (name) => {
+  it.each(Object.keys(TEXTS))('cannot change the page: %s', async (name) => {
     const text = TEXTS[name as keyof typeof TEXTS];
     const isEndless = text.length > 1_000_000;
     const endless = { labelEN: text, descriptionEN: text };
@@ -90,7 +90,7 @@ describe('texts of a venue', () => {
     }
   });
 
-  it('end behind a word where they are long, and stay whole where they are short', async () => {
+  it('are cut after a word if they are long, and stay whole if they are short', async () => {
     await run(await serve(venueSaying('Fish & "chips"', { descriptionEN: 'word '.repeat(100) })));
     const { title, meta, data } = toldBy((await filesIn(outDir)).get('Item/A/5/index.html') ?? '');
     expect(title).toBe('Fish & "chips" · Fish & "chips"');
@@ -98,7 +98,7 @@ describe('texts of a venue', () => {
     expect(meta['description']).toMatch(/^KWD 1\.500 · (?:word ){38,39}word… · Fish & "chips"$/);
   });
 
-  it('are shown in the one language that there is', async () => {
+  it('are shown in the only language there is', async () => {
     const arabic = { labelEN: '', label: '', labelAR: 'حمص', descriptionEN: '', descriptionAR: '' };
     await run(await serve(venueSaying('Beit', arabic)));
     const { title, meta, data } = toldBy((await filesIn(outDir)).get('Item/A/5/index.html') ?? '');
@@ -132,7 +132,7 @@ describe('a server that breaks the contract', () => {
     ['answers against the contract', broken, 'answers against the contract'],
     ['is at fault', refusing, 'answers 500.'],
     ['is cut off', cutOff, 'is down: is --host the address'],
-  ])('%s: one line, and nothing has changed', async (_, listener, words) => {
+  ])('%s: one line, and no change', async (_, listener, words) => {
     const before = await filesIn(outDir);
     const failure: unknown = await run(await serve(listener)).catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: expect.stringContaining(words) });
@@ -140,7 +140,7 @@ describe('a server that breaks the contract', () => {
     expect(await filesIn(outDir)).toEqual(before);
   });
 
-  it('goes away between two venues: the pages of before stay', async () => {
+  it('disappears between two venues: the earlier pages stay', async () => {
     const host = await serve(venueSaying('Beit'));
     await run(host);
     const before = await filesIn(outDir);
@@ -149,7 +149,7 @@ describe('a server that breaks the contract', () => {
   });
 });
 
-describe('words behind the command', () => {
+describe('the arguments of the command', () => {
   it.each([
     [['--codes', 'A'], '--host must be an address'],
     [['--host', 'ftp://x.example', '--codes', 'A'], '--host must be an address'],
@@ -163,7 +163,7 @@ describe('words behind the command', () => {
   });
 
   it.each(['../x', '.', '..', 'a/b', 'a b', 'بيت', '%2e', '-a'])(
-    'the code %s is no folder',
+    'the code %s is not a folder name',
     async (code) => {
       await expect(run('http://127.0.0.1:9', code)).rejects.toThrow(
         'cannot be the name of a folder',
@@ -171,7 +171,7 @@ describe('words behind the command', () => {
     },
   );
 
-  it('a folder without a build, or with a page of another kind', async () => {
+  it('a folder without a build, or with a different page', async () => {
     await writeFile(join(outDir, 'index.html'), '<title>Mine</title>');
     await expect(run('http://127.0.0.1:9')).rejects.toThrow('holds no index.html of a build');
     await rm(join(outDir, 'index.html'));
@@ -180,7 +180,7 @@ describe('words behind the command', () => {
 });
 
 describe('writing', () => {
-  it('clears away what a run that was killed has left', async () => {
+  it('removes what a killed run has left', async () => {
     await mkdir(join(outDir, '.previews-dead', 'new'), { recursive: true });
     await writeFile(join(outDir, '.previews-dead', 'new', 'x'), 'x');
     await run(await serve(venueSaying('Beit')));

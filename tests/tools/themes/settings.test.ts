@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a file of settings', () => {
-  it('gives its colours to every page, and to one what it says of that one', () => {
+  it('applies its colours to every page, and page settings to that page', () => {
     const { header, pages, logo } = settingsIn(EXAMPLE);
     expect(header).toMatchObject({ colorCode: '#1d3557', cornerStyle: 'round' });
     for (const name of PAGE_NAMES) expect(pages[name]).toMatchObject({ priceColor: '#b5303c' });
@@ -33,7 +33,7 @@ describe('a file of settings', () => {
     expect(logo).toBeUndefined();
   });
 
-  it('brings the logo that lies beside it', () => {
+  it('brings the logo beside it', () => {
     const { logo } = settingsIn(fileOf('{ "header": { "logo": "logo.svg" } }'));
     expect(logo?.type).toBe('image/svg+xml');
     expect(atob(logo?.base64 ?? '')).toContain('<svg');
@@ -51,11 +51,11 @@ describe('a file of settings', () => {
     ['{ "header": { "hideLang": "yes" } }', /header\.hideLang is not what the contract has/],
     ['{ "header": { "logo": "none.svg" } }', /header\.logo names none\.svg, which is not beside/],
     ['{ "header": { "logo": "logo.txt" } }', /header\.logo must be a picture: \.svg, \.png/],
-  ])('says what is wrong with %s in one line', (text, told) => {
+  ])('reports the fault with %s in one line', (text, told) => {
     expect(() => settingsIn(fileOf(text))).toThrow(told);
   });
 
-  it('says where it is not', () => {
+  it('reports a missing file', () => {
     expect(() => settingsIn('nowhere.json')).toThrow(/^nowhere\.json is not there\.$/);
   });
 });
@@ -66,7 +66,7 @@ describe('the settings of a server', () => {
   beforeAll(async () => ({ server, origin } = await serveDemo()));
   afterAll(() => server.close());
 
-  it('are those that it tells anybody', async () => {
+  it('are the public ones', async () => {
     const { header, pages, logo } = await settingsOf(origin, 'BEIT', 'sufra-public');
     expect(header).toMatchObject({ labelEN: 'Beit Sufra', colorCode: expect.stringMatching(/^#/) });
     for (const name of PAGE_NAMES)
@@ -74,7 +74,7 @@ describe('the settings of a server', () => {
     expect(logo).toMatchObject({ type: expect.stringMatching(/^image\//) });
   });
 
-  it('are none where it knows no such venue', async () => {
+  it('are undefined if it does not know the venue', async () => {
     await expect(settingsOf(origin, 'NOWHERE', 'sufra-public')).rejects.toThrow(
       /headerSetup\/EN\/NOWHERE answers 404\.$/,
     );
@@ -91,7 +91,7 @@ async function venue(logo: RequestListener): Promise<string> {
   return origin;
 }
 
-it('takes the logo of a venue', async () => {
+it('loads the logo of a venue', async () => {
   const host = await venue((_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
   });
@@ -101,7 +101,7 @@ it('takes the logo of a venue', async () => {
   });
 });
 
-it('takes no logo without end', async () => {
+it('stops loading a logo that is too large', async () => {
   const host = await venue((_, response) => {
     const piece = Buffer.alloc(1024 * 1024);
     const send = () => void (response.destroyed || response.write(piece, send));

@@ -17,13 +17,13 @@ const venue = {
   logo: undefined,
 };
 
-it('counts places, looks, and what cannot be read', () => {
+it('counts places, looks, and unreadable texts', () => {
   expect(headOf(seen)).toBe(
     '1 place, seen in EN and AR, light and dark: 4 looks, 1 text that cannot be read.',
   );
 });
 
-it('shows each place in both languages, light and dark, and writes what was found as text', () => {
+it('shows each place in both languages, light and dark, and writes findings as text', () => {
   const html = sheetOf(venue, seen);
   expect([...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
     'EN/a.light.jpg',

@@ -13,7 +13,7 @@ function venue(header: Said = {}, colors: Said = {}, table: Said = {}): VenueSet
 }
 
 describe('the verdict on colours', () => {
-  it('has nothing to say of the example, which can be read everywhere', () => {
+  it('accepts the example, which is readable everywhere', () => {
     const verdicts = verdictsOf(settingsIn(EXAMPLE));
     expect(linesOf(verdicts)).toEqual([]);
     expect(headOf(verdicts)).toBe(
@@ -68,7 +68,7 @@ describe('the verdict on colours', () => {
         lines: [],
       },
     };
-  it.each(Object.entries(OTHERWISE))('tells of %s', (_, { header, colors, table, lines }) => {
+  it.each(Object.entries(OTHERWISE))('reports %s', (_, { header, colors, table, lines }) => {
     expect(linesOf(verdictsOf(venue(header, colors, table)))).toEqual(lines);
   });
 });

@@ -33,7 +33,7 @@ function show(toasts: ToastContent[], onGone: (id: string) => void) {
 const ADDED: ToastContent = { id: 'a', text: 'Lamb is in your order' };
 const REMOVED: ToastContent = { id: 'b', text: 'Rice is removed' };
 
-test('a message lives 3000 ms, not 2999', () => {
+test('a message lasts 3000 ms, not 2999', () => {
   const onGone = vi.fn();
   render(show([ADDED], onGone));
   pass(2999);
@@ -42,7 +42,7 @@ test('a message lives 3000 ms, not 2999', () => {
   expect(onGone).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('a render in between does not lengthen the life', () => {
+test('a render in between does not extend the message', () => {
   const onGone = vi.fn();
   const { rerender } = render(show([ADDED], onGone));
   pass(2000);
@@ -51,7 +51,7 @@ test('a render in between does not lengthen the life', () => {
   expect(onGone.mock.calls).toEqual([['a']]);
 });
 
-test('the pointer holds the message and gives it a full life when it leaves', () => {
+test('the pointer holds the message, which gets its full time when it leaves', () => {
   const onGone = vi.fn();
   render(show([ADDED], onGone));
   const card = screen.getByRole('button', { name: 'Dismiss' });
@@ -63,7 +63,7 @@ test('the pointer holds the message and gives it a full life when it leaves', ()
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test('a finger does not hold it: a finger never leaves', () => {
+test('a finger does not hold the message: a finger never leaves', () => {
   const onGone = vi.fn();
   render(show([ADDED], onGone));
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Dismiss' }), { pointerType: 'touch' });
@@ -71,7 +71,7 @@ test('a finger does not hold it: a finger never leaves', () => {
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test('the focus holds the message, and goes back where it was after Dismiss', () => {
+test('the focus holds the message, and returns after Dismiss', () => {
   const onGone = vi.fn();
   render(
     <>
@@ -89,7 +89,7 @@ test('the focus holds the message, and goes back where it was after Dismiss', ()
   expect(before).toHaveFocus();
 });
 
-test('a message that leaves by itself does not move the focus', () => {
+test('a message that disappears by itself does not move the focus', () => {
   const onGone = vi.fn();
   render(
     <>
@@ -106,7 +106,7 @@ test('a message that leaves by itself does not move the focus', () => {
   expect(screen.getByRole('button', { name: 'Second' })).toHaveFocus();
 });
 
-test('the text stays in the spoken region after the card is gone', () => {
+test('the text stays in the live region after the card is gone', () => {
   const { rerender } = render(show([], vi.fn()));
   const region = screen.getByRole('status');
   rerender(show([ADDED], vi.fn()));
@@ -118,14 +118,14 @@ test('the text stays in the spoken region after the card is gone', () => {
   expect(region).toHaveTextContent('Lamb is in your order Rice is removed');
 });
 
-test('the spoken region forgets old messages', () => {
+test('the live region drops old messages', () => {
   const { rerender } = render(show([], vi.fn()));
   for (const id of ['1', '2', '3', '4', '5']) rerender(show([{ id, text: `text${id}` }], vi.fn()));
   expect(screen.getByRole('status')).not.toHaveTextContent('text1');
   expect(screen.getByRole('status')).toHaveTextContent('text3 text4 text5');
 });
 
-test('the action acts once and takes its message away', () => {
+test('the action runs once and closes its message', () => {
   const onGone = vi.fn();
   const onAct = vi.fn();
   render(show([{ ...REMOVED, action: { label: 'Undo', onAct } }], onGone));
@@ -138,7 +138,7 @@ test('the action acts once and takes its message away', () => {
 test.each([
   ['the lower half', 700, styles.high],
   ['the upper half', 100, styles.low],
-])('a message keeps away from a tap in %s of the screen', (_, clientY, place) => {
+])('a message avoids a tap in %s of the screen', (_, clientY, place) => {
   const { rerender } = render(show([], vi.fn()));
   fireEvent.pointerDown(document.body, { clientY });
   rerender(show([ADDED], vi.fn()));

@@ -36,7 +36,7 @@ test('a busy submit button does not submit its form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button that is off says so while it is not busy', () => {
+test('a disabled button says so while it is not busy', () => {
   render(<Button aria-disabled>Send</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });

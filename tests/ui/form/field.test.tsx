@@ -26,7 +26,7 @@ test('the hint and the error describe the control', () => {
   expect(place).toHaveTextContent('Too short');
 });
 
-test('on a page that the phone translates, a label follows the words and the note of its field', async () => {
+test('on a translated page, a label follows the words and the note of its field', async () => {
   const drawn = (label: string, note?: string) => (
     <>
       <TextField label={label} optionalLabel={note} error="Empty" value="" onChange={vi.fn()} />

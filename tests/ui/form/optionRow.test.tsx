@@ -19,7 +19,7 @@ test('a press anywhere on the row chooses it', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a disabled row refuses and says why', async () => {
+test('a disabled row cannot be chosen and says why', async () => {
   const onChange = vi.fn();
   render(
     <OptionRow
@@ -39,7 +39,7 @@ test('a disabled row refuses and says why', async () => {
   expect(radio).toHaveAccessibleDescription('Sold out');
 });
 
-test('the note of a disabled row is silent while the row can be chosen', () => {
+test('the note of a disabled row is hidden while the row can be chosen', () => {
   render(
     <OptionRow
       type="radio"
@@ -53,7 +53,7 @@ test('the note of a disabled row is silent while the row can be chosen', () => {
   expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
 });
 
-test('what stands below the row does not choose it', async () => {
+test('content below the row does not choose it', async () => {
   const onChange = vi.fn();
   render(
     <OptionRow

@@ -33,13 +33,13 @@ test.each([
   expect(button).toHaveFocus();
 });
 
-test('at its bound a button says that it does not answer', () => {
+test('at its limit a button is marked as disabled', () => {
   renderStepper({ value: 1 });
   expect(screen.getByRole('button', { name: 'One less' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'One more' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('at the minimum the lower button can take the thing away', async () => {
+test('at the minimum the lower button can remove the item', async () => {
   const onRemove = vi.fn();
   const onChange = renderStepper({ value: 1, removeAtMin: { label: 'Remove', onRemove } });
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -59,7 +59,7 @@ test('while busy neither button answers', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the value is spoken with its words, once the diner has used it', () => {
+test('the value is announced with its words, once the diner has changed it', () => {
   renderStepper({ valueText: '٢' });
   const isSpoken = (live: string) =>
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', live);
@@ -77,7 +77,7 @@ test.each([
   renderStepper({ value, isAnswering });
   const output = screen.getByRole('status');
   expect(output).toHaveTextContent(String(value));
-  // In what is read out it would be read out once more.
+  // Ticks inside the live region would announce the value again.
   expect(output.querySelectorAll('svg')).toHaveLength(0);
   expect(output.parentElement?.querySelectorAll('svg')).toHaveLength(ticks);
 });

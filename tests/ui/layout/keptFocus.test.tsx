@@ -36,7 +36,7 @@ const focus = (name: string) => screen.getByRole('button', { name }).focus();
 const expectFocus = (name: string) =>
   expect(document.activeElement).toBe(screen.getByRole('button', { name }));
 
-it('goes to the line that moved up, and to the last one behind the end', () => {
+it('moves to the line that moved up, or to the last line', () => {
   const { rerender } = render(<Lines names={['a', 'b', 'c']} />);
   focus('less b');
   rerender(<Lines names={['a', 'c']} />);
@@ -45,7 +45,7 @@ it('goes to the line that moved up, and to the last one behind the end', () => {
   expectFocus('more a');
 });
 
-it('goes from a button to what takes its place, and back', () => {
+it('moves from a button to its replacement, and back', () => {
   const { rerender } = render(<Adding isAdded={false} />);
   focus('add');
   rerender(<Adding isAdded />);
@@ -54,7 +54,7 @@ it('goes from a button to what takes its place, and back', () => {
   expectFocus('add');
 });
 
-it('stays away from whoever has gone elsewhere', () => {
+it('stays where the diner has moved it', () => {
   const { rerender } = render(<Lines names={['a', 'b']} />);
   focus('less a');
   (document.activeElement as HTMLElement).blur();

@@ -19,7 +19,7 @@ test('a timeline is an ordered list whose current step is marked', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('on a page that the phone translates, a bill follows its names and their details', async () => {
+test('on a translated page, a bill follows its names and their details', async () => {
   const drawn = (label: string, detail?: string) => {
     const row = { label, detail, amount: '4.000' };
     return <KeyValueRows rows={[{ id: 'sub', ...row }]} total={row} />;

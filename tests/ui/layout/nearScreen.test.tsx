@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NearScreen } from '../../../src/ui/layout/NearScreen.tsx';
 
-/** Stands in for the browser, which tells what has come near the screen and what has left. */
+/** Replaces the browser's IntersectionObserver. */
 let tell: (isIntersecting: boolean) => void = () => undefined;
 class Watching {
   constructor(hear: (entries: object[]) => void) {
@@ -31,7 +31,7 @@ function show(isFirst = false) {
 }
 const button = () => screen.queryByRole('button');
 
-it('keeps the likely room until it comes near, then its own', () => {
+it('keeps its estimated size until it comes near the screen, then its own', () => {
   const box = show();
   expect(button()).toBeNull();
   expect(box.style.blockSize).toBe('9rem');
@@ -43,7 +43,7 @@ it('keeps the likely room until it comes near, then its own', () => {
   expect(box.style.blockSize).toBe('321px');
 });
 
-it('is there at once on the first screen', () => {
+it('is drawn at once on the first screen', () => {
   show(true);
   expect(button()).toBeInTheDocument();
 });
@@ -55,7 +55,7 @@ it('stays while it has the focus', () => {
   expect(button()).toHaveFocus();
 });
 
-it('is drawn in a browser that cannot tell what is near', () => {
+it('is drawn in a browser without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   show();
   expect(button()).toBeInTheDocument();

@@ -77,7 +77,7 @@ describe.each(['mouse', 'finger'])('a %s', (by) => {
     expect(onIndex).not.toHaveBeenCalled();
   });
 
-  test('that goes more down than along does not swipe', () => {
+  test('that moves more down than sideways does not swipe', () => {
     const onIndex = renderCarousel(1);
     BY[by]?.(screen.getByText('Dish 1'), -40, 60);
     expect(onIndex).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ test.each([
     'a second finger makes a pinch',
     (slide: HTMLElement) => fireEvent.touchStart(slide, { touches: [START, START] }),
   ],
-])('a swipe that %s is forgotten', (_, end) => {
+])('a swipe during which %s is ignored', (_, end) => {
   const onIndex = renderCarousel(1);
   const slide = screen.getByText('Dish 1');
   fireEvent.touchStart(slide, { touches: [START] });
@@ -141,7 +141,7 @@ test('a single slide has no controls', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('without motion the browser scrolls nothing until it has ended the scroll of the finger', () => {
+test("without motion the scroll position changes only after the finger's scroll has ended", () => {
   vi.useFakeTimers();
   try {
     renderCarousel(1);

@@ -5,28 +5,28 @@ import { Picture } from '../../../src/ui/media/Picture.tsx';
 
 const plate = () => document.querySelector('svg');
 
-test('the plate stands in until the picture is there', () => {
+test('the placeholder is shown until the picture has loaded', () => {
   render(<Picture src="/a.webp" alt="Lamb" ratio="4/3" />);
   expect(plate()).toBeInTheDocument();
   fireEvent.load(screen.getByRole('img', { name: 'Lamb' }));
   expect(plate()).not.toBeInTheDocument();
 });
 
-test('when it fails the plate takes its place and its name', () => {
+test('when the picture fails the placeholder replaces it and takes its name', () => {
   render(<Picture src="/a.webp" alt="Lamb" ratio="4/3" />);
   fireEvent.error(screen.getByRole('img'));
   expect(document.querySelector('img')).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Lamb' })).toBe(plate());
 });
 
-test('another picture gets its own chance after a failure', () => {
+test('another picture is tried after a failure', () => {
   const { rerender } = render(<Picture src="/a.webp" alt="Lamb" ratio="4/3" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture src="/b.webp" alt="Rice" ratio="4/3" />);
   expect(document.querySelector('img')).toHaveAttribute('src', '/b.webp');
 });
 
-test('has its addresses on a page only: a card that is thrown away before leaves nothing behind', () => {
+test('has its addresses only on a page: a card that is never mounted loads nothing', () => {
   const picture = <Picture src="/a.webp" srcSet="/a.webp 9w" sizes="7rem" alt="Lamb" ratio="4/3" />;
   expect(renderToStaticMarkup(picture)).not.toMatch(/src|sizes/i);
   render(picture);

@@ -36,7 +36,7 @@ test('the focus starts on the heading', async () => {
   expect(screen.getByRole('heading', { name: 'Leave the table?' })).toHaveFocus();
 });
 
-test('an alert starts on its first action, and a marked element comes before both', () => {
+test('an alert starts on its first action, and a marked element precedes both', () => {
   const { rerender } = render(
     <Dialog isOpen title="Sure?" role="alertdialog" actions={<button>Keep</button>} />,
   );
@@ -62,14 +62,14 @@ test.each([
     },
   ],
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s closes it and gives the focus back', async (_, act) => {
+])('%s closes it and returns the focus', async (_, act) => {
   const dialog = await openExample();
   act(dialog);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('without onClose nothing but its actions leads out', async () => {
+test('without onClose only its actions close it', async () => {
   const dialog = await openExample(true);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   fireEvent.pointerDown(dialog);
@@ -97,7 +97,7 @@ function pair(outer: boolean, inner: boolean) {
   );
 }
 
-test('the page scrolls again only when the last of two dialogs is gone', () => {
+test('the page scrolls again only when the last of two dialogs is closed', () => {
   page.style.overflow = 'clip';
   const { rerender } = render(pair(true, false));
   expect(page.style.overflow).toBe('hidden');
