@@ -78,7 +78,7 @@ describe('the host of npm start', () => {
     };
     expect((await send(8 * MEGABYTE)).text).toContain('"status":1');
     expect(statusOf(await send(8 * MEGABYTE + 1))).toBe(413);
-    // The body is still arriving at the answer, which must not be lost with the connection.
+    // The rest of the body is under way at the answer, which must not be lost with the connection.
     expect(statusOf(await send(12 * MEGABYTE))).toBe(413);
   });
 

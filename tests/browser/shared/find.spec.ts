@@ -99,7 +99,7 @@ test('a page keeps its scroll position when it changes its address', async ({ pa
   expect(await top()).toBeGreaterThan(100);
 });
 
-test('what a search loads is small', () => {
+test('the code of a search is small', () => {
   const bytes = readdirSync(STATIC)
     .filter((name) => /^find-.*\.js$/.test(name))
     .map((name) => brotliCompressSync(readFileSync(new URL(name, STATIC))).length);

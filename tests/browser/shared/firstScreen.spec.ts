@@ -113,7 +113,7 @@ for (const [lang, colorScheme] of [
   test.describe(`${lang}, ${colorScheme}`, () => {
     test.use({ colorScheme });
     for (const [path, elements] of PAGES) {
-      test(`the first screen at ${path} is what the app draws`, async ({ page }) => {
+      test(`the first screen at ${path} matches the app's drawing`, async ({ page }) => {
         await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
           `lang_${codeOf(path)}`,
           lang,

@@ -6,7 +6,7 @@ const MENU = '/Menu/BEIT/T12';
 const t = wordsOf('AR');
 const name = YOGHURT.AR;
 
-test('the favourites do not push down a menu that the diner returns to, and the next one does not shift', async ({
+test('favourites do not push down a menu that the diner returns to, nor shift the next one', async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ it.each([
 const slides = (count: number) =>
   Array.from({ length: count }, (_, notificationId) => ({
     notificationId,
-    // Every third has no text for a missing picture.
+    // Every third has no text either, so nothing to show.
     detail: detail({ imageName: '', imageAlt: notificationId % 3 === 0 ? '' : 'Warm bread' }),
     visibilities: [1],
   }));

@@ -31,7 +31,7 @@ export const pagesIn = (lang: Lang): State[] => [
   ...DOORS.map((path): State => [path, ({ page }) => goTo(page, path)]),
 ];
 
-/** Holds answers back until the next place. */
+/** Holds the answers of each page back; unanswered requests end when the page is left. */
 function loadingIn(lang: Lang): State[] {
   let isHeld = (_call: string) => false;
   let held: Route[] = [];
