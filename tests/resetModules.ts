@@ -5,5 +5,5 @@ import { stores } from '../src/storage/store.ts';
 export const FIRST_API_SETTINGS = apiSettings();
 
 const { local, session } = stores;
-/** How values get into the storages. A page that is left with its customer stores nothing more. */
+/** The original write functions: a page whose customer has left replaces them, to store no more. */
 export const FIRST_WRITES = { local: local.write, session: session.write };

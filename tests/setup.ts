@@ -27,8 +27,8 @@ window.ResizeObserver = class {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom counts frames by one interval. If it begins on timers that a test has faked, no later test has
-// any frames.
+// jsdom runs all frames by one interval. If it starts on a test's fake timers, no later test gets
+// frames.
 const frames = new Set<number>();
 window.requestAnimationFrame = (act) => {
   const frame = Number(
@@ -46,14 +46,14 @@ window.cancelAnimationFrame = (frame) => {
 };
 
 configure({
-  // Lazy parts are read from disk at their first use, which may take seconds on a busy machine.
+  // Lazy parts load from disk at their first use, which may take seconds on a busy machine.
   asyncUtilTimeout: 25_000,
-  // The usual one prints the whole page at each try of a query that waits: a failed test prints it once.
+  // The default prints the whole page at each try of a waiting query; a failed test prints it once.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// Any console error fails the test, such as a warning of React.
+// Any console error, such as a warning of React, fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -14,7 +14,7 @@ const FRESH_CALLS = 'tests/{api,firstScreen}/**';
 const IN_JSDOM = 'tests/{i18n,ui}/**';
 const APP = 'tests/{app,components,journeys,lazy,ordering,pages,pwa/page,queries,state,storage}/**';
 
-/** Each in a worker of its own, because they mock modules of the app. */
+/** Each has its own worker, because they mock modules of the app. */
 const WITH_OTHER_MODULES = [
   'app/{apiFailures,deliveryLayout,routes,start,updates,watching}',
   'components/rating/feedbackLink',
@@ -23,7 +23,7 @@ const WITH_OTHER_MODULES = [
   'queries/{eOrderStatuses,freshness,hooks}',
 ];
 
-/** Each in a worker of its own, because they need modules that keep something from their first use. */
+/** Each has its own worker, because they need modules that nothing has used before. */
 const WITH_FRESH_MODULES = [
   'journeys/phone/{unnamedBank,orderPush,offeredVenue}',
   'pwa/page/versions',
@@ -36,7 +36,7 @@ const APART = [...WITH_OTHER_MODULES, ...WITH_FRESH_MODULES].map(
 );
 
 /**
- * Rules, calls and the demo run in Node; what renders or stores runs in jsdom. Files share a worker
+ * Rules, calls and the demo run in Node; tests that render or store run in jsdom. Files share a worker
  * (`isolate: false`) where no test changes the state of a module or `sharedSetup` resets it: starting a
  * worker takes longer than most files.
  */
@@ -44,9 +44,9 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [react()],
   test: {
-    // One more than cores: a test that waits leaves its core to another.
+    // One more than cores: a waiting test leaves its core to another.
     maxWorkers: availableParallelism() + 1,
-    // Long, for busy machines: what is done sooner does not wait.
+    // Long, for busy machines: a test ends as soon as it is done.
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -23,7 +23,7 @@ const IDS: [what: string, idsOf: (concept: ConceptSource) => number[]][] = [
   ['tax id', (concept) => (concept.taxes ?? []).map((tax) => tax.id)],
   ['paymentMethodId', (concept) => concept.paymentMethods.map((method) => method.id)],
 ];
-/** Nothing refers to these by the same name. */
+/** Ids that are defined, but never referred to under the same name. */
 const OWN = ['conceptId', 'zoneId', 'templateId', 'schemeId', 'customerId', 'userId', 'addressId'];
 
 describe('ids and codes', () => {

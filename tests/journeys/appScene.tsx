@@ -151,7 +151,7 @@ export async function fillTable(demo: DemoClient): Promise<void> {
   writeUniqueCartId(CART, CODE, TABLE);
 }
 
-/** Places an order of these dishes and records it on the device, as the app does after check-out. */
+/** Places an order of these dishes and records it on the device, as after a check-out. */
 export async function placeOrder(...order: Parameters<typeof sendOrder>): Promise<EOrderResult> {
   const saved = await sendOrder(...order);
   settleCart(CODE, TABLE, order[1], saved.eOrderID);

@@ -81,7 +81,7 @@ export async function startServer(
     isRunning: () => child.exitCode === null && child.signalCode === null,
     /** Its memory in bytes; undefined if the system does not tell. */
     memory: () => memoryOf(child.pid),
-    /** Needs `soak/insides.ts` in the server. */
+    /** Needs `tests/release/soak/insides.ts` in the server. */
     insides: async () => {
       child.send('insides');
       const [insides] = (await once(child, 'message')) as [Insides];

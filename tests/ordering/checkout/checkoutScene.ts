@@ -100,7 +100,7 @@ interface Answers {
   meanwhile?: (stored: Map<string, PendingOrder>) => void;
 }
 
-/** Each call takes the next answer of its list and is recorded. A call without an answer is an error. */
+/** Each call takes the next answer of its list and is recorded; without an answer it throws. */
 export function setUp(answers: Answers) {
   const calls: string[] = [];
   const bodies: EOrderRequest[] = [];
