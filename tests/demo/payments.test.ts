@@ -42,7 +42,7 @@ describe('the buttons of the payment page', () => {
     });
   });
 
-  it('lead back to the qlub page with all that it needs', async () => {
+  it('lead back to the qlub page with everything it needs', async () => {
     const { client, eOrderID, start } = await started(QLUB);
     const back = new URL(await press(client, start, 'pay'));
     expect(back.pathname).toBe('/qlub');

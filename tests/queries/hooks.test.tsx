@@ -111,7 +111,7 @@ describe.each(reads)('%s', (_, { controller, name, endpoint, literal }) => {
     ? [{ ...params, ...(body !== undefined && { body }) }]
     : Array.from({ length: useIt.length - 1 }, () => 1);
 
-  it('is sent when it is drawn, once for all that draw it', async () => {
+  it('is sent when it is drawn, once for several components', async () => {
     const { result } = render(() => [useIt(...args), useIt(...args)]);
     await waitFor(() => {
       expect(result.current).toMatchObject([{ status: 'success' }, { status: 'success' }]);
