@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judge, LAYERS, ROOMS, roomOf } from './layers.ts';
+import { judge, LAYERS, lintOverrides, ROOMS, roomOf } from './layers.ts';
 import { importsOf, sources, targetOf, withoutComments, type Source } from './sources.ts';
 
 const files = sources('src/**/*.{ts,tsx}');
@@ -10,6 +11,14 @@ test('every file imports from below and from its own folder', () => {
     importsOf(file).flatMap((imported) => judge(file.path, imported) ?? []),
   );
   expect(faults).toEqual([]);
+});
+
+test('the linter knows the same layers', () => {
+  const settings = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
+    overrides: { rules: Record<string, unknown> }[];
+  };
+  const own = settings.overrides.filter(({ rules }) => 'no-restricted-imports' in rules);
+  expect(own).toEqual(lintOverrides());
 });
 
 test('every part of src is in a layer', () => {

@@ -183,3 +183,34 @@ export function judge(path: string, imported: string): string | undefined {
   const fault = imported.startsWith('.') ? judgeFile(path, target) : judgePackage(path, imported);
   return fault && `${path} imports ${imported}: ${fault}`;
 }
+
+/** The folders and files that a part of a layer must not import: those beside it and above it. */
+function closedTo(name: string, height: number): string[] {
+  const others = LAYERS.filter((layer) => layer.height >= height).flatMap(({ names }) => names);
+  return [...others, ...Object.keys(OUTSIDE)].filter(
+    (other) => other !== name && SAME_PART[name] !== other && SAME_PART[other] !== name,
+  );
+}
+
+interface LintOverride {
+  files: string[];
+  rules: {
+    'no-restricted-imports': [string, { patterns: { group: string[]; message: string }[] }];
+  };
+}
+
+/** The layers as settings of the linter, which an editor shows at once. */
+export function lintOverrides(): LintOverride[] {
+  return LAYERS.flatMap(({ names, height, wayOut }) =>
+    names.map((name) => {
+      const group = closedTo(name, height).map((other) =>
+        other.includes('.') ? `**/${other}` : `**/${other}/**`,
+      );
+      const message = `It is not below ${name}. ${wayOut}`;
+      return {
+        files: [name.includes('.') ? `src/${name}` : `src/${name}/**`],
+        rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+      };
+    }),
+  );
+}
