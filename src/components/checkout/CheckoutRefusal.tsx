@@ -11,6 +11,7 @@ import { useCart } from '../../ordering/cart/useCart.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { refusalOf } from '../../rules/common/refusals.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -27,16 +28,6 @@ import { useWaitTime } from '../common/useWaitTime.ts';
 
 const GroupAtFault = v.object({ groupId: id, uniqueId: text });
 const Gone = v.object({ changes: list(CartChange, 'cart changes') });
-
-/** Refusals that the cart shows beside its lines. */
-const SEEN_IN_CART: ReadonlySet<number> = new Set([
-  STATUS.itemUnavailable,
-  STATUS.menuChanged,
-  STATUS.cartUnknown,
-  STATUS.quantityLimit,
-  STATUS.modifierRule,
-  STATUS.belowMinimum,
-]);
 
 /** Explains why the order was not sent and offers the next step. */
 export function CheckoutRefusal() {
@@ -182,12 +173,12 @@ function WayOn({ failure }: { failure: ApiFailure }) {
   if (status === STATUS.paymentPending && eOrderId > 0) {
     return <Leave label={t('checkout.seePayment')} to={links.cardDetails(code, eOrderId)} />;
   }
-  if (SEEN_IN_CART.has(status) || isHttpFailure(failure, 409)) {
+  const { isShownInCart, isClosed } = refusalOf(status);
+  if (isShownInCart || isHttpFailure(failure, 409)) {
     return <Leave label={t('cart.see')} to={toCart} />;
   }
-  const isOff = status === STATUS.storeClosed || status === STATUS.orderTypeOff;
   // On the delivery side the form itself offers other times and service types.
-  if (isOff && mode.servedAt === 'table') {
+  if (isClosed && mode.servedAt === 'table') {
     return <Leave label={t('home.toMenu')} to={pages.menu()} />;
   }
   if (status === STATUS.tableUnknown) {

@@ -1,9 +1,7 @@
 import type { ApiFailure } from '../../api/failure.ts';
 import { STATUS } from '../../contract/status.ts';
 import type { CheckoutState } from '../../ordering/checkout/checkoutState.ts';
-
-/** Refusals shown at one field of the form: the guest of the room, or the bay. */
-const SHOWN_STATUSES: ReadonlySet<number> = new Set([STATUS.roomRefused, STATUS.slotTaken]);
+import { refusalOf } from '../../rules/common/refusals.ts';
 
 /** True when the server named invalid fields. The form marks those it has and lists the others. */
 function hasFieldErrors({ errors, status, httpStatus }: ApiFailure): boolean {
@@ -25,6 +23,6 @@ export function refusalOnButton(state: CheckoutState): ApiFailure | undefined {
 export function refusalInForm(state: CheckoutState): ApiFailure | undefined {
   if (state.step !== 'refused') return undefined;
   const { failure } = state;
-  const isAtField = hasFieldErrors(failure) || SHOWN_STATUSES.has(failure.status ?? 0);
+  const isAtField = hasFieldErrors(failure) || (refusalOf(failure.status).isAtField ?? false);
   return isAtField ? failure : refusalOnButton(state);
 }

@@ -2,22 +2,18 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalData } from '../../api/failure.ts';
-import type { Menu, MenuItem } from '../../contract/menu.ts';
+import type { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
+import { addDish } from '../../ordering/cart/addDish.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { hasNewPrice } from '../../rules/cart/cartLine.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { refusalOf } from '../../rules/common/refusals.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../common/useFailureText.ts';
-
-function isSameDish(menu: Menu, { id, price }: MenuItem): boolean {
-  const dish = menu.menuItems.find((each) => each.id === id);
-  return dish?.price === price && dish.isAvailable;
-}
 
 /**
  * Adds a dish with one tap. Opens the dish if it needs a choice. If the menu may have changed,
@@ -39,48 +35,36 @@ export function useOneTapAdd(menu: VisitMenu, onClosed: () => void) {
 
   return useCallback(
     async (item: MenuItem, quantity: number): Promise<boolean> => {
-      const send = (version: string | undefined) =>
-        now.current.cart.addOne(item.id, version ?? '', quantity);
-      const done = () => {
-        const words = hasNewPrice(appStore.getState().carts[now.current.cartKey]?.view, item)
-          ? 'menu.addedAtNewPrice'
-          : 'menu.added';
-        showToast({ text: t(words, { name: labelOf(item, lang) }) });
-        return true;
+      const { menu: shown, cart: into, cartKey: key } = now.current;
+      const tools = {
+        cart: into,
+        view: () => appStore.getState().carts[key]?.view,
+        menu: () => (shown.storedAt === undefined ? Promise.resolve(shown.data) : shown.answered()),
+        freshMenu: () => now.current.menu.refetch(),
       };
-      const fail = (failure: unknown) => {
+      try {
+        const added = await addDish(tools, item, quantity);
+        const isAdded = added !== 'menu.otherNow';
+        const text = t(added, { name: labelOf(item, lang) });
+        showToast(isAdded ? { text } : { text, tone: 'warning' });
+        return isAdded;
+      } catch (failure) {
         // The login dialog is open; the app adds the dish after the login.
         if (failure instanceof LoginNeededError) return false;
-        const ordered =
-          isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
         if (isRefusal(failure, STATUS.modifierRule)) {
           void navigate(pages.item(item.id));
           return false;
         }
+        const ordered =
+          isRefusal(failure, STATUS.alreadyOrdered) && refusalData(failure, OrderedAs);
         if (ordered) void navigate(pages.order(ordered.eOrderID));
-        const isOtherMenu = [STATUS.itemUnavailable, STATUS.orderTypeOff].some((status) =>
-          isRefusal(failure, status),
-        );
-        if (isOtherMenu) void now.current.menu.refetch();
+        const isOutdated = isRefusal(failure) && refusalOf(failure.status).isDishOutdated;
         if (isRefusal(failure, STATUS.storeClosed)) now.current.onClosed();
+        // `addDish` has read a changed menu already.
+        else if (isOutdated && !isRefusal(failure, STATUS.menuChanged))
+          void now.current.menu.refetch();
         showToast({ text: now.current.failureText(failure), tone: 'danger' });
         return false;
-      };
-      try {
-        const { menu: shown } = now.current;
-        // The server would accept a dish of an older menu at today's price.
-        const menuNow = shown.storedAt === undefined ? shown.data : await shown.answered();
-        if (menuNow && !isSameDish(menuNow, item)) {
-          showToast({ text: t('menu.otherNow', { name: labelOf(item, lang) }), tone: 'warning' });
-          return false;
-        }
-        await send((menuNow ?? shown.data)?.menuScheduleUniqueId);
-        return done();
-      } catch (failure) {
-        if (!isRefusal(failure, STATUS.menuChanged)) return fail(failure);
-        const fresh = await now.current.menu.refetch();
-        if (!fresh || !isSameDish(fresh, item)) return fail(failure);
-        return send(fresh.menuScheduleUniqueId).then(done, fail);
       }
     },
     [showToast, t, lang, navigate, pages],

@@ -3,27 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isRefusal, refusalData } from '../../api/failure.ts';
-import type { TableCartItem } from '../../contract/cart.ts';
-import type { MenuDetails, MenuItem } from '../../contract/menu.ts';
+import type { MenuItem } from '../../contract/menu.ts';
 import { id } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
+import { saveLine, type DishToSave } from '../../ordering/cart/addDish.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { hasNewPrice } from '../../rules/cart/cartLine.ts';
-import { lineOfDraft, type DishDraft } from '../../rules/cart/lineOfDraft.ts';
 import { labelOf } from '../../rules/common/labels.ts';
+import { refusalOf } from '../../rules/common/refusals.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
-
-interface DishToSend {
-  item: MenuItem;
-  line: TableCartItem | undefined;
-  draft: DishDraft;
-  head: MenuDetails;
-}
 
 interface SendingDish {
   onDone: () => void;
@@ -34,15 +26,6 @@ interface SendingDish {
 }
 
 const GroupAtFault = v.object({ groupId: id });
-
-/** Refusals caused by a dish or menu that has changed. */
-const OUTDATED: ReadonlySet<number> = new Set([
-  STATUS.itemUnavailable,
-  STATUS.menuChanged,
-  STATUS.modifierRule,
-  STATUS.storeClosed,
-  STATUS.orderTypeOff,
-]);
 
 /** Adds a dish to the cart, changes its line or removes it, and handles every refusal. */
 export function useSaveLine(on: SendingDish) {
@@ -65,7 +48,7 @@ export function useSaveLine(on: SendingDish) {
     }
     const limit = quantityLimitOf(refused);
     if (limit && limit.count > 0) on.onQuantityAtFault(limit.count);
-    if (isRefusal(refused) && OUTDATED.has(refused.status ?? 0)) on.onOutdated();
+    if (isRefusal(refused) && refusalOf(refused.status).isDishOutdated) on.onOutdated();
     const atFault = isRefusal(refused, STATUS.modifierRule) && refusalData(refused, GroupAtFault);
     if (atFault) on.onGroupAtFault(atFault.groupId);
   };
@@ -82,15 +65,13 @@ export function useSaveLine(on: SendingDish) {
     }
   };
 
-  const send = ({ item, line, draft, head }: DishToSend) =>
+  const send = (dish: DishToSave) =>
     attempt(async () => {
-      await cart.saveLine(lineOfDraft(item, draft, head, line?.tableCartId));
-      const name = labelOf(item, lang);
-      const said = line ? 'item.updated' : 'menu.added';
-      const words = hasNewPrice(appStore.getState().carts[cartKey]?.view, item)
-        ? 'menu.addedAtNewPrice'
-        : said;
-      showToast({ text: t(words, { name }), tone: 'positive' });
+      const added = await saveLine(
+        { cart, view: () => appStore.getState().carts[cartKey]?.view },
+        dish,
+      );
+      showToast({ text: t(added, { name: labelOf(dish.item, lang) }), tone: 'positive' });
     });
 
   const remove = (item: MenuItem, tableCartId: number) =>
