@@ -8,7 +8,7 @@ import { lineOfDraft, type DishDraft } from '../../rules/cart/lineOfDraft.ts';
 import type { Cart } from './cart.ts';
 
 /** What the diner reads afterwards. */
-export type Added = 'menu.added' | 'menu.addedAtNewPrice' | 'menu.otherNow' | 'item.updated';
+type Added = 'menu.added' | 'menu.addedAtNewPrice' | 'menu.otherNow' | 'item.updated';
 
 interface AddTools {
   cart: Pick<Cart, 'addOne'>;

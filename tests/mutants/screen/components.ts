@@ -46,8 +46,8 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A code that ended stays in the cart and refuses each order',
-    file: 'src/components/checkout/useRefusalEffects.ts',
-    from: '  STATUS.promoExpired,\n',
+    file: 'src/rules/common/refusals.ts',
+    from: '  [STATUS.promoExpired]: PROMO_OVER,\n',
     to: '',
     caughtBy: 'journeys/refusedSending.test.tsx',
   },

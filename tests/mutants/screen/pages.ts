@@ -53,7 +53,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A changed line is added to the cart once more',
-    file: 'src/pages/menu/useSaveLine.ts',
+    file: 'src/ordering/cart/addDish.ts',
     from: 'lineOfDraft(item, draft, head, line?.tableCartId)',
     to: 'lineOfDraft(item, draft, head)',
     caughtBy: 'pages/menu/dishForm.test.tsx',
@@ -67,9 +67,9 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A dish that is sold out when it is added is not read again',
-    file: 'src/pages/menu/useSaveLine.ts',
-    from: '  STATUS.itemUnavailable,\n',
-    to: '',
+    file: 'src/rules/common/refusals.ts',
+    from: '[STATUS.itemUnavailable]: {\n    isDishOutdated: true,\n',
+    to: '[STATUS.itemUnavailable]: {\n',
     caughtBy: 'pages/menu/dishForm.test.tsx',
   },
   {

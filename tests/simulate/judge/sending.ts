@@ -59,7 +59,7 @@ function isRepeated({ ledger }: Judge, { asked, page }: Sent): boolean {
 }
 
 function checkSaved(judge: Judge, { asked, page }: Sent, phone: Phone, orderKey: string): void {
-  // A page that knows of the placed order may delete the intent; a retry gets the same answer.
+  // A page that has learned of the placed order may delete the intent; a retry gets the same answer.
   if (judge.placed(orderKey)) return;
   const intent = intentOf(phone, orderKey);
   // A retry a second after a log-out has no login, and the venue refuses it.

@@ -47,7 +47,7 @@ it('a heart stores the dish on this phone, and removes it again', async () => {
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(kept().hearts).toEqual([DISH.pizza]);
-  expect(await toastOf('Pizza is kept in your dishes')).toBeVisible();
+  expect(await toastOf('Pizza is saved in your dishes')).toBeVisible();
 
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
