@@ -15,9 +15,10 @@ import { isWorkForOrder } from '../../rules/cart/cartLifetime.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { deliveryCartEntry, deliveryIdEntry } from '../../storage/cartEntries.ts';
 import { isStillHere } from '../../storage/login.ts';
-import { keepPendingLine, takePendingLine } from '../../storage/pendingLine.ts';
+import { keepPendingLine } from '../../storage/pendingLine.ts';
 import { newDeliveryId, newUniqueId } from '../../storage/randomKey.ts';
 import { subscribe } from '../../storage/store.ts';
+import { addPendingLine } from './addDish.ts';
 import type { Cart } from './cart.ts';
 import { createDeviceCart } from './deviceCart.ts';
 import { newLineMemory } from './deviceCartReading.ts';
@@ -152,14 +153,12 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   useEffect(() => refreshIfFilled(cart, cartKey), [cart, cartKey, address, time]);
 
   const take = useEffectEvent(async () => {
-    const line = takePendingLine(code, Date.now());
-    if (!line) return;
-    const tableCartId = 0;
-    const menuScheduleUniqueId = '';
-    await cart.saveLine({ ...line, tableCartId, menuScheduleUniqueId }).then(
-      () => onTaken(line),
-      (failure: unknown) => onRefused(failure),
-    );
+    try {
+      const line = await addPendingLine(cart, code, Date.now());
+      if (line) onTaken(line);
+    } catch (failure) {
+      onRefused(failure);
+    }
   });
   useEffect(() => {
     if (customerId > 0) void take();

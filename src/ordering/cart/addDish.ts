@@ -1,10 +1,11 @@
 /** Adds dishes to a cart, from the menu or from a dish's page. */
 import { isRefusal } from '../../api/failure.ts';
-import type { CartView, TableCartItem } from '../../contract/cart.ts';
+import type { CartLine, CartView, TableCartItem } from '../../contract/cart.ts';
 import type { Menu, MenuDetails, MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
 import { hasNewPrice } from '../../rules/cart/cartLine.ts';
 import { lineOfDraft, type DishDraft } from '../../rules/cart/lineOfDraft.ts';
+import { takePendingLine } from '../../storage/pendingLine.ts';
 import type { Cart } from './cart.ts';
 
 /** What the diner reads afterwards. */
@@ -66,4 +67,15 @@ export async function saveLine(
   await cart.saveLine(lineOfDraft(item, draft, head, line?.tableCartId));
   const added = addedAt(view(), item);
   return line && added === 'menu.added' ? 'item.updated' : added;
+}
+
+/** Adds the dish that a visitor chose before the log-in; undefined if there is none, or it is too old. */
+export async function addPendingLine(
+  cart: Pick<Cart, 'saveLine'>,
+  code: string,
+  nowMs: number,
+): Promise<CartLine | undefined> {
+  const line = takePendingLine(code, nowMs);
+  if (line) await cart.saveLine({ ...line, tableCartId: 0, menuScheduleUniqueId: '' });
+  return line;
 }

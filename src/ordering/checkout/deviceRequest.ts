@@ -12,7 +12,7 @@ import type { DeviceBill } from '../../rules/cart/deviceBill.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
-interface DeviceRequestParts {
+export interface DeviceRequestParts {
   view: Pick<CartView, 'menuScheduleUniqueId'>;
   head: Pick<MenuDetails, 'menuScheduleId'> | undefined;
   mode: Pick<Mode, 'orderType' | 'servedAt'>;

@@ -1,130 +1,37 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
-import { isRefusal, refusalData, type ApiFailure } from '../../api/failure.ts';
-import {
-  ContactFields,
-  contactFields,
-  useContactErrors,
-} from '../../components/checkout/ContactFields.tsx';
-import { FormRefusal } from '../../components/common/FormRefusal.tsx';
-import { LinesBeforePaying } from '../../components/checkout/LinesBeforePaying.tsx';
-import { LoyaltyPicker } from './LoyaltyPicker.tsx';
 import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
+import { ContactFields, contactFields } from '../../components/checkout/ContactFields.tsx';
+import { LinesBeforePaying } from '../../components/checkout/LinesBeforePaying.tsx';
+import { OrderNote, PayFields, payFields } from '../../components/checkout/PayFields.tsx';
+import { fieldRefusal } from '../../components/checkout/refusalInForm.ts';
+import type { PayForm } from '../../components/checkout/usePayForm.ts';
+import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
-import {
-  OrderNote,
-  PayFields,
-  payFields,
-  payProblems,
-} from '../../components/checkout/PayFields.tsx';
-import { fieldRefusal, refusalInForm } from '../../components/checkout/refusalInForm.ts';
-import { useCartGate } from '../../components/cart/useCartGate.ts';
-import { useTimeChoice } from '../../components/delivery/useTimeChoice.ts';
-import { useNoteToSend } from '../../components/checkout/useNoteToSend.ts';
-import { usePayForm, type PayForm } from '../../components/checkout/usePayForm.ts';
-import type { CartView } from '../../contract/cart.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
-import { quantity } from '../../contract/schema.ts';
-import { STATUS } from '../../contract/status.ts';
-import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
-import { useMenuHead } from '../../ordering/menu/useMenuHead.ts';
-import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
-import { useLoyalty } from '../../ordering/account/useLoyalty.ts';
-import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { decimalsOf } from '../../rules/common/money.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
+import { LoyaltyPicker } from './LoyaltyPicker.tsx';
 import { PayButton } from './PayButton.tsx';
 import styles from './PaymentPage.module.css';
-import { deviceRequest } from '../../ordering/checkout/deviceRequest.ts';
-import { useChosenBill, useOwnContact } from './useDeviceCheckout.ts';
+import { ASKED, usePayForDelivery, type PayForDeliveryProps } from './usePayForDelivery.ts';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
 
-interface OrderFormProps {
-  view: CartView;
-  setup: ConceptSetup;
-  orderKey: string;
-}
-
-const PointsLimit = v.object({ maxPoints: quantity });
-
-const ASKED = { askName: 'required', askPhone: 'required' } as const;
-
 /** All inputs that the server needs to calculate the total of the order. */
-export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
+export function OrderForm(props: PayForDeliveryProps) {
+  const { view, setup } = props;
   const { t } = useTranslation();
-  const { code, mode } = useVisit();
-  const { state, checkout } = useCheckout();
-  const serving = useServing();
-  const gate = useCartGate(view);
-  const { head } = useMenuHead();
-  const loyalty = useLoyalty();
-  const refusal = refusalInForm(state);
-  const form = usePayForm(orderKey, refusal);
+  const { mode } = useVisit();
+  const paying = usePayForDelivery(props);
+  const { form, gate, loyalty, refusal, payment, totals, sum, over, time, send } = paying;
+  const { isLaterOnly, isPlaceMissing, isBusy, isBlocked } = paying;
   const { box, draft, change, wasTried } = form;
-  useOwnContact(draft, change);
-  const { note, over } = useNoteToSend(draft, setup.noteMaxLength);
-
-  const decimals = decimalsOf(view.currency, view.currencyDecimals);
-  const payment = useChosenBill(setup, loyalty, draft);
-  const { methods, method, bill } = payment;
-  const totals = bill?.totals ?? view.totals;
-  const { payable } = totals;
-  const sum = { payable, tipBase: payment.tipBase, currency: view.currency, decimals };
-  const problems = payProblems(draft, payment, setup.tips, sum);
-  const isLaterOnly = gate.ordering.canOrder && (gate.ordering.isLaterOnly ?? false);
-  const time = useTimeChoice(isLaterOnly);
-  // An area is enough to know the fee, but a delivery needs a full address.
-  const isPlaceMissing =
-    !serving.isChosen || (mode.servedAt === 'address' && serving.address === undefined);
-  const contactProblems = useContactErrors(draft.contact, ASKED);
-  const isIncomplete =
-    method === undefined ||
-    over > 0 ||
-    bill === undefined ||
-    isPlaceMissing ||
-    time.isOpen ||
-    problems.change !== undefined ||
-    problems.tip !== undefined ||
-    Object.keys(contactProblems).length > 0;
-  const isBusy = isCartLocked(state) || state.step === 'leaving';
-
-  const putRight = useEffectEvent((refused: ApiFailure) => {
-    if (isRefusal(refused, STATUS.slotTaken)) {
-      time.lose();
-      form.focusFault();
-    }
-    const limit = isRefusal(refused, STATUS.loyaltyLimit) && refusalData(refused, PointsLimit);
-    if (limit) change({ points: limit.maxPoints });
-  });
-  const failure = state.step === 'refused' ? state.failure : undefined;
-  // This form ignores failures from before it opened: they are already handled.
-  const [oldFailure] = useState(failure);
-  useEffect(() => {
-    if (failure && failure !== oldFailure) putRight(failure);
-  }, [failure, oldFailure]);
-
-  const send = () => {
-    const isBlocked = isBusy || gate.blockedBy !== undefined;
-    if (!form.check({ isBlocked, hasFault: isIncomplete }) || isIncomplete) return;
-    const request = deviceRequest({
-      code,
-      view,
-      head,
-      mode,
-      setup,
-      serving,
-      method,
-      bill,
-      draft: { ...draft, note },
-    });
-    if (request) void checkout.submit(request);
-  };
+  const { method, bill } = payment;
+  const { decimals } = sum;
   const whereError =
     mode.servedAt === 'store' ? t('details.storeMissing') : t('details.addressMissing');
   return (
@@ -145,8 +52,7 @@ export function OrderForm({ view, setup, orderKey }: OrderFormProps) {
           isOnlineMethod={method?.isOnline ?? false}
           word={t('details.goOn')}
           isBusy={isBusy}
-          // Without a bill, the prices of another service type or store are still loading.
-          isBlocked={methods.length === 0 || bill === undefined || gate.blockedBy !== undefined}
+          isBlocked={isBlocked}
           refusal={refusal}
           onSend={send}
         />

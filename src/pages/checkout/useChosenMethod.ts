@@ -4,7 +4,7 @@ import type { OrderType } from '../../contract/basics.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
-import { billWithPayment } from '../../rules/cart/bill.ts';
+import { billAtTable, decimalsAtTable } from '../../ordering/checkout/orderAtTable.ts';
 import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
@@ -14,27 +14,17 @@ export function useChosenMethod(
   head: MenuDetails,
   orderType: OrderType,
   { paymentMethodId, tip, tipPercent }: PaymentDraft,
-  decimals: number,
 ) {
   return useMemo(() => {
     const methods = usableMethods(head.paymentMethods, orderType);
+    const decimals = decimalsAtTable(view, head);
     const billWith = (method: PaymentMethod | undefined, ownTip: number) =>
-      billWithPayment(
-        view.totals,
-        {
-          currency: view.currency,
-          decimals,
-          taxes: head.taxes,
-          serviceCharge: head.serviceCharge,
-          cashStep: method?.kind === 'cash' ? head.cashRounding : undefined,
-        },
-        { fee: method?.fee ?? 0, tip: ownTip },
-      );
+      billAtTable(view, head, method, ownTip);
     const baseOf = (method: PaymentMethod | undefined) => tipBaseOf(billWith(method, 0), decimals);
     const billOf = (method: PaymentMethod | undefined) =>
       billWith(method, tipOf({ tip, tipPercent }, head.tips, baseOf(method), decimals));
     const totalOf = (method: PaymentMethod) => billOf(method).payable;
     const method = chosenMethod(methods, paymentMethodId, totalOf);
     return { methods, method, bill: billOf(method), tipBase: baseOf(method), totalOf };
-  }, [view, head, orderType, paymentMethodId, tip, tipPercent, decimals]);
+  }, [view, head, orderType, paymentMethodId, tip, tipPercent]);
 }

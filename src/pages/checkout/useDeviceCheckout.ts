@@ -4,6 +4,7 @@ import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
+import { billOfDelivery } from '../../ordering/checkout/orderDelivery.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import type { Loyalty } from '../../ordering/account/useLoyalty.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -35,10 +36,9 @@ export function useChosenBill(
     const billFor = (method: PaymentMethod | undefined, ownTip: number) =>
       // `view` makes the bill follow each change of the cart.
       view &&
-      billWith?.({
-        methodFee: method?.fee,
+      billWith &&
+      billOfDelivery({ billWith }, setup, method, {
         tip: ownTip,
-        cashStep: method?.kind === 'cash' ? setup.cashRounding : undefined,
         ...(loyalty && { ...loyalty, points }),
       });
     const baseOf = (method: PaymentMethod | undefined) => {

@@ -10,23 +10,22 @@ import { getMenu, getMenuitemDetailById } from '../../../src/contract/endpoints/
 import { getConceptSetup } from '../../../src/contract/endpoints/delivery/settings.ts';
 import { getStoreIdFromCode } from '../../../src/contract/endpoints/menu.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
+import { addDish, addPendingLine, saveLine } from '../../../src/ordering/cart/addDish.ts';
 import type { DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
 import { newLineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';
 import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import { queryOf } from '../../../src/queries/read.ts';
-import { lineOfDraft } from '../../../src/rules/cart/lineOfDraft.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';
 import { servingOf, servingStore } from '../../../src/state/servingStore.ts';
 import { deliveryCartEntry } from '../../../src/storage/cartEntries.ts';
-import { takePendingLine } from '../../../src/storage/pendingLine.ts';
 import { newUniqueId } from '../../../src/storage/randomKey.ts';
 import { subscribe } from '../../../src/storage/store.ts';
 import { dishPutTogether, modifiersIn } from './dishForm.ts';
 import { chooseAddress, chooseStore, chooseTime, leave, logIn, watchLogin } from './homeAccount.ts';
 import { cartKeyOf, checkoutOf, deviceCartOf, type HomeIdentity } from './homeCore.ts';
-import { homeRequest } from './homeRequest.ts';
+import { orderHome } from './homeOrder.ts';
 import { createReview } from './homeReview.ts';
 import { createSteps, createTries, IDLE, type PayWish, type Tell, type Visit } from './visit.ts';
 import { visitActs, type Core } from './visitActs.ts';
@@ -140,12 +139,24 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     tell({ kind: 'tapped', orderKey, menuItemId, quantity });
     tell({ kind: 'added', orderKey, menuItemId, quantity });
   };
+  const readMenu = async () => {
+    own = (await client.fetchQuery(queryOf(getStoreIdFromCode, { code }))).storeId;
+    enter();
+    const { lang } = appStore.getState();
+    const menuTypeId = place.state === 'PickUp' ? 5 : 4;
+    menu = await api.getMenu({ lang, storeId: serving().storeId, menuTypeId });
+    return menu;
+  };
+  const adding = (cart: DeviceCart) => ({
+    cart,
+    view: () => seen().view,
+    menu: () => Promise.resolve(menu),
+    freshMenu: () => readMenu().catch(() => undefined),
+  });
   const takeLine = () =>
     tried('take', async () => {
-      const line = takePendingLine(code, Date.now());
-      if (!line) return;
-      await now().cart.saveLine({ ...line, tableCartId: 0, menuScheduleUniqueId: '' });
-      added(line.id, line.quantity);
+      const line = await addPendingLine(now().cart, code, Date.now());
+      if (line) added(line.id, line.quantity);
     });
 
   const methods = () =>
@@ -163,12 +174,12 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     if (!chosen.isChosen || (mode.servedAt === 'address' && !chosen.address)) return;
     const { cart } = now();
     const asked = { code, view, menu, setup, mode, serving: chosen, method, cart };
-    const request = homeRequest(asked, wish);
-    if (!request) return;
     const { orderKey, checkout } = now();
-    review.close();
-    tell({ kind: 'paid', orderKey, request, view });
-    void checkout.submit(request);
+    orderHome(asked, wish, (request) => {
+      review.close();
+      tell({ kind: 'paid', orderKey, request, view });
+      return checkout.submit(request);
+    });
   };
   const checkClock = () => {
     if (review.readyOrder() && document.visibilityState === 'visible') now().cart.clock.work();
@@ -214,13 +225,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     menu: () => menu,
     methods,
     readMenu: () => {
-      void tried('menu', async () => {
-        own = (await client.fetchQuery(queryOf(getStoreIdFromCode, { code }))).storeId;
-        enter();
-        const { lang } = appStore.getState();
-        const menuTypeId = place.state === 'PickUp' ? 5 : 4;
-        menu = await api.getMenu({ lang, storeId: serving().storeId, menuTypeId });
-      });
+      void tried('menu', readMenu);
       void tried('setup', async () => {
         setup = await client.fetchQuery(queryOf(getConceptSetup, { code }));
       });
@@ -228,8 +233,8 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     add: (item, quantity) => {
       const { cart } = now();
       const work = async () => {
-        await cart.addOne(item.id, menu?.menuScheduleUniqueId ?? '', quantity);
-        added(item.id, quantity);
+        const result = await addDish(adding(cart), item, quantity);
+        if (result !== 'menu.otherNow') added(item.id, quantity);
       };
       void tried('add', work, item.id);
     },
@@ -245,7 +250,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
         const draft = dishPutTogether(item, { uniqueId, note, random });
         if (!draft) return;
         tell({ kind: 'chosen', uniqueId, note, modifiers: modifiersIn(item, draft) });
-        await cart.saveLine(lineOfDraft(item, draft, menu));
+        await saveLine(adding(cart), { item, draft, head: menu });
         added(menuItemId, draft.quantity);
       });
     },

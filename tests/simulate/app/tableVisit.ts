@@ -8,14 +8,18 @@ import { getMenu, getMenuDetails } from '../../../src/contract/endpoints/menu.ts
 import type { Menu, MenuDetails } from '../../../src/contract/menu.ts';
 import { giveEarlyTaps, onEarlyTaps } from '../../../src/lazy/earlyTaps.ts';
 import type { EarlyTaps } from '../../../src/lazy/bootHandover.ts';
+import { addDish, saveLine } from '../../../src/ordering/cart/addDish.ts';
+import type { Cart } from '../../../src/ordering/cart/cart.ts';
 import { joinCart, startSharing } from '../../../src/ordering/cart/changeSharing.ts';
 import type { Checkout } from '../../../src/ordering/checkout/checkoutState.ts';
+import {
+  billAtTable,
+  decimalsAtTable,
+  orderAtTable,
+} from '../../../src/ordering/checkout/orderAtTable.ts';
 import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
-import { tableRequest } from '../../../src/ordering/checkout/tableRequest.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
-import { billWithPayment } from '../../../src/rules/cart/bill.ts';
-import { lineOfDraft } from '../../../src/rules/cart/lineOfDraft.ts';
-import { decimalsOf, toMajor } from '../../../src/rules/common/money.ts';
+import { toMajor } from '../../../src/rules/common/money.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';
 import { newUniqueId } from '../../../src/storage/randomKey.ts';
@@ -52,7 +56,25 @@ export function openTable(place: TablePlace, tell: Tell): TableVisit {
     void core.checkout.resume();
   };
   const seen = () => appStore.getState().carts[core.orderKey] ?? EMPTY_CART;
-  const version = () => menu?.menuScheduleUniqueId ?? '';
+  const readMenu = async () => {
+    const { lang } = appStore.getState();
+    menu = await api.getMenu({ code, tableCode, lang });
+    for (const item of menu.menuItems) {
+      const { id, price } = item;
+      const act = (quantity: number) => {
+        tell({ kind: 'earlyTap', menuItemId: id, quantity, price });
+        visit.add(item, quantity);
+      };
+      onEarlyTaps(id, { price, act });
+    }
+    return menu;
+  };
+  const adding = (cart: Cart) => ({
+    cart,
+    view: () => seen().view,
+    menu: () => Promise.resolve(menu),
+    freshMenu: () => readMenu().catch(() => undefined),
+  });
 
   const methodFor = ({ paymentMethodId }: PayWish) =>
     head?.paymentMethods.find((method) => method.paymentMethodId === paymentMethodId);
@@ -60,29 +82,23 @@ export function openTable(place: TablePlace, tell: Tell): TableVisit {
     const { view } = seen();
     const method = methodFor(wish);
     if (!view || !head || !method || view.cartList.length === 0) return;
-    const { currency } = view;
-    const decimals = decimalsOf(currency, view.currencyDecimals ?? head.currencyDecimals);
-    const { taxes, serviceCharge, cashRounding } = head;
-    const cashStep = method.kind === 'cash' ? cashRounding : undefined;
-    const bill = billWithPayment(
-      view.totals,
-      { currency, decimals, taxes, serviceCharge, cashStep },
-      { fee: method.fee ?? 0, tip: toMajor(wish.tipMinor, decimals) },
+    const { orderKey } = core;
+    const tip = toMajor(wish.tipMinor, decimalsAtTable(view, head));
+    const submit: Checkout['submit'] = (request) => {
+      tell({ kind: 'paid', orderKey, request, view });
+      return checkout.submit(request);
+    };
+    const order = { code, tableCode, orderType: mode.orderType, head, view, method };
+    const contact = { name: '', countryId: 0, mobileNo: '' };
+    void orderAtTable(
+      { checkout: { submit }, isOpen: () => Promise.resolve(true) },
+      {
+        ...order,
+        bill: billAtTable(view, head, method, tip),
+        draft: { note: wish.note, changeFor: '', contact },
+        ...place.named,
+      },
     );
-    const request = tableRequest({
-      code,
-      tableCode,
-      orderType: mode.orderType ?? 'Table',
-      head,
-      view,
-      decimals,
-      method,
-      bill,
-      draft: { note: wish.note, changeFor: '', contact: { name: '', countryId: 0, mobileNo: '' } },
-      ...place.named,
-    });
-    tell({ kind: 'paid', orderKey: core.orderKey, request, view });
-    void checkout.submit(request);
   };
 
   appStore.getState().enterVisit(code, tableCode);
@@ -102,28 +118,17 @@ export function openTable(place: TablePlace, tell: Tell): TableVisit {
     menu: () => menu,
     methods: () => head?.paymentMethods ?? [],
     readMenu: () => {
-      const asked = { code, tableCode };
-      const { lang } = appStore.getState();
-      void tried('menu', async () => {
-        menu = await api.getMenu({ ...asked, lang });
-        for (const item of menu.menuItems) {
-          const { id, price } = item;
-          const act = (quantity: number) => {
-            tell({ kind: 'earlyTap', menuItemId: id, quantity, price });
-            visit.add(item, quantity);
-          };
-          onEarlyTaps(id, { price, act });
-        }
-      });
+      void tried('menu', readMenu);
       void tried('head', async () => {
-        head = await api.getMenuDetails(asked);
+        head = await api.getMenuDetails({ code, tableCode });
       });
     },
     add: (item, quantity) => {
       const { cart, orderKey } = core;
       tell({ kind: 'tapped', orderKey, menuItemId: item.id, quantity });
       const work = async () => {
-        await cart.addOne(item.id, version(), quantity);
+        const added = await addDish(adding(cart), item, quantity);
+        if (added === 'menu.otherNow') return;
         tell({ kind: 'added', orderKey, menuItemId: item.id, quantity });
       };
       void tried('add', work, item.id);
@@ -141,7 +146,7 @@ export function openTable(place: TablePlace, tell: Tell): TableVisit {
         const { quantity } = draft;
         tell({ kind: 'tapped', orderKey, menuItemId, quantity });
         tell({ kind: 'chosen', uniqueId, note, modifiers: modifiersIn(item, draft) });
-        await cart.saveLine(lineOfDraft(item, draft, head));
+        await saveLine(adding(cart), { item, draft, head });
         tell({ kind: 'added', orderKey, menuItemId, quantity });
       });
     },

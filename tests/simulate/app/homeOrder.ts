@@ -1,11 +1,10 @@
-/** The request of a completed check-out form. */
 import type { CartView } from '../../../src/contract/cart.ts';
 import type { ConceptSetup } from '../../../src/contract/concept.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
-import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { PaymentMethod } from '../../../src/contract/payment.ts';
 import type { DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
-import { deviceRequest } from '../../../src/ordering/checkout/deviceRequest.ts';
+import type { Checkout } from '../../../src/ordering/checkout/checkoutState.ts';
+import { billOfDelivery, orderDelivery } from '../../../src/ordering/checkout/orderDelivery.ts';
 import type { Mode } from '../../../src/ordering/visit/modes.ts';
 import { decimalsOf, toMajor } from '../../../src/rules/common/money.ts';
 import type { CurrentServing } from '../../../src/state/servingStore.ts';
@@ -24,25 +23,17 @@ interface FormFacts {
 
 const CONTACT = { name: 'Noor', countryId: 1, mobileNo: '51234567' };
 
-export function homeRequest(facts: FormFacts, wish: PayWish): EOrderRequest | undefined {
-  const { code, view, menu, setup, mode, serving, method, cart } = facts;
+/** Orders the cart as the completed form asks for. */
+export function orderHome(facts: FormFacts, wish: PayWish, submit: Checkout['submit']): void {
+  const { cart, setup, method, menu, ...order } = facts;
+  const { view } = order;
   const decimals = decimalsOf(view.currency, view.currencyDecimals);
-  const bill = cart.billWith({
-    methodFee: method.fee,
-    tip: toMajor(wish.tipMinor, decimals),
-    cashStep: method.kind === 'cash' ? setup.cashRounding : undefined,
-  });
-  if (!bill || bill.lines.length === 0) return undefined;
+  const bill = billOfDelivery(cart, setup, method, { tip: toMajor(wish.tipMinor, decimals) });
+  if (!bill || bill.lines.length === 0) return;
+  const { paymentMethodId } = method;
   const draft = { note: wish.note, changeFor: '', contact: CONTACT, tip: 0, tipText: '' };
-  return deviceRequest({
-    code,
-    view,
-    head: menu,
-    mode,
-    setup,
-    serving,
-    method,
-    bill,
-    draft: { ...draft, paymentMethodId: method.paymentMethodId },
-  });
+  void orderDelivery(
+    { checkout: { submit } },
+    { ...order, head: menu, setup, method, bill, draft: { ...draft, paymentMethodId } },
+  );
 }
