@@ -1,21 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../contract/payment.ts';
-import type { OrderType } from '../../contract/basics.ts';
+import { brokenLimit } from '../../rules/checkout/paymentMethods.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Amount } from '../common/Amount.tsx';
 import { PaymentMark } from './PaymentMark.tsx';
-
-export function usableMethods(
-  methods: readonly PaymentMethod[],
-  orderType: OrderType,
-): PaymentMethod[] {
-  return methods.filter(
-    ({ isActive, orderTypes }) =>
-      isActive && (orderTypes.length === 0 || orderTypes.includes(orderType)),
-  );
-}
 
 interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];
@@ -26,26 +16,6 @@ interface PaymentMethodsProps {
   value: number | undefined;
   onChange: (paymentMethodId: number) => void;
   error?: string;
-}
-
-/** The limit of a payment method that the total violates. */
-function brokenLimit(method: PaymentMethod, total: number): 'from' | 'upTo' | undefined {
-  if (total < (method.minAmount ?? 0)) return 'from';
-  return total > (method.maxAmount ?? Number.POSITIVE_INFINITY) ? 'upTo' : undefined;
-}
-
-/**
- * The diner's payment method; before they choose, the first one that the total allows. Never
- * silently replaces a chosen method that has disappeared.
- */
-export function chosenMethod(
-  methods: readonly PaymentMethod[],
-  paymentMethodId: number | undefined,
-  totalOf: (method: PaymentMethod) => number,
-): PaymentMethod | undefined {
-  const fitting = methods.filter((method) => !brokenLimit(method, totalOf(method)));
-  if (paymentMethodId === undefined) return fitting[0];
-  return fitting.find((known) => known.paymentMethodId === paymentMethodId);
 }
 
 export function PaymentMethods(props: PaymentMethodsProps) {

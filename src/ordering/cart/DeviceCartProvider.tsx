@@ -1,36 +1,22 @@
-import { servingStore } from '../../state/servingStore.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { callersOf } from '../../api/callers.ts';
 import { SECOND_MS } from '../../config/times.ts';
 import type { CartLine } from '../../contract/cart.ts';
-import {
-  getDiscountForItems,
-  getMenuitemDetailById,
-} from '../../contract/endpoints/delivery/menu.ts';
-import { validatePromoCode } from '../../contract/endpoints/tableCart.ts';
-import { queryOf } from '../../queries/read.ts';
 import { isWorkForOrder } from '../../rules/cart/cartLifetime.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { deliveryCartEntry, deliveryIdEntry } from '../../storage/cartEntries.ts';
-import { isStillHere } from '../../storage/login.ts';
-import { keepPendingLine } from '../../storage/pendingLine.ts';
-import { newDeliveryId, newUniqueId } from '../../storage/randomKey.ts';
 import { subscribe } from '../../storage/store.ts';
 import { addPendingLine } from './addDish.ts';
 import type { Cart } from './cart.ts';
-import { createDeviceCart } from './deviceCart.ts';
+import { connectDeviceCart, deviceCartKey } from './connectDeviceCart.ts';
 import { newLineMemory } from './deviceCartReading.ts';
-import { loadDeviceFacts } from './deviceFacts.ts';
-import { deviceOrder, deviceTable, isHeldByServer, isUnderWay } from './deviceOrder.ts';
+import { deviceOrder, deviceTable } from './deviceOrder.ts';
 import { CartContext } from './useCart.ts';
 import { useCustomer } from '../account/useCustomer.ts';
 import { useOnReturn } from '../visit/useOnReturn.ts';
 import { useServing } from '../delivery/useServing.ts';
 import { useVisit } from '../visit/useVisit.ts';
-
-const api = callersOf({ getDiscountForItems, validatePromoCode });
 
 interface DeviceCartProviderProps {
   children: ReactNode;
@@ -53,64 +39,20 @@ export function DeviceCartProvider(props: DeviceCartProviderProps) {
   const { storeId, address, time } = useServing();
   const { key: page, pathname } = useLocation();
   const client = useQueryClient();
-  const cartKey = `${code}@${customerId}`;
+  const cartKey = deviceCartKey({ code, customerId });
 
   const [memory] = useState(newLineMemory);
   // Holds the cart on screen, whichever it is: a change of store or language must not separate it
   // from added lines, nor the check-out from its order.
   const [lookers] = useState(() => new Set<() => void>());
   const current = useMemo(() => {
-    const orderType = mode.orderType ?? 'Delivery';
-    const isBrought = mode.servedAt === 'address';
-    const identity = { code, customerId, cartKey, lang, orderType, storeId, isBrought };
-    const cart = createDeviceCart(identity, {
-      api,
-      store: appStore,
-      facts: async (isFresh) => {
-        const { address: chosenAddress, asked } = servingStore.getState().servings.get(code) ?? {};
-        const { menuTypeId } = mode;
-        const facts = await loadDeviceFacts(
-          client,
-          { ...identity, menuTypeId, chosenAddress },
-          isFresh,
-        );
-        return { ...facts, askedZone: asked?.zone };
-      },
-      dish: (menuItemId) =>
-        client.fetchQuery(
-          queryOf(getMenuitemDetailById, { storeId, menuScheduleId: 0, menuItemId, lang }),
-        ),
-      slotFee: () =>
-        servingStore.getState().servings.get(code)?.times[isBrought ? 'Delivery' : 'PickUp']
-          ?.extraFee,
-      now: Date.now,
-      newUniqueId,
-      newDeliveryId,
-      isHere: () => isStillHere(code, customerId),
-      isLocked: isUnderWay,
-      isHeld: isHeldByServer,
-      memory,
-      onKept: () => lookers.forEach((look) => look()),
-      onLoginNeeded: (line) => {
-        keepPendingLine(line, code);
-        onLoginNeeded();
-      },
-      onRefused,
-    });
+    const onKept = () => lookers.forEach((look) => look());
+    const cart = connectDeviceCart(
+      { code, customerId, storeId, lang, mode },
+      { client, memory, onKept, onLoginNeeded, onRefused },
+    );
     return { cart, clock: cart.clock, billWith: cart.billWith };
-  }, [
-    code,
-    customerId,
-    cartKey,
-    lang,
-    mode,
-    storeId,
-    client,
-    memory,
-    lookers,
-    onRefused,
-    onLoginNeeded,
-  ]);
+  }, [code, customerId, lang, mode, storeId, client, memory, lookers, onRefused, onLoginNeeded]);
   const { cart } = current;
 
   // A cart missing from the storage may still have an order: the order key is stored separately.

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { chosenMethod, usableMethods } from '../../components/checkout/PaymentMethods.tsx';
 import type { OrderType } from '../../contract/basics.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
 import { billAtTable, decimalsAtTable } from '../../ordering/checkout/orderAtTable.ts';
+import { chosenMethod, usableMethods } from '../../rules/checkout/paymentMethods.ts';
 import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { chosenMethod, usableMethods } from '../../components/checkout/PaymentMethods.tsx';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import type { PaymentMethod } from '../../contract/payment.ts';
@@ -11,6 +10,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
 import type { DeviceBill } from '../../rules/cart/deviceBill.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
+import { chosenMethod, usableMethods } from '../../rules/checkout/paymentMethods.ts';
 import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 

@@ -11,11 +11,13 @@ import { getConceptSetup } from '../../../src/contract/endpoints/delivery/settin
 import { getStoreIdFromCode } from '../../../src/contract/endpoints/menu.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
 import { addDish, addPendingLine, saveLine } from '../../../src/ordering/cart/addDish.ts';
+import { connectDeviceCart, deviceCartKey } from '../../../src/ordering/cart/connectDeviceCart.ts';
 import type { DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
 import { newLineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';
 import { dropOldIntents } from '../../../src/ordering/checkout/settleOrder.ts';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import { queryOf } from '../../../src/queries/read.ts';
+import { usableMethods } from '../../../src/rules/checkout/paymentMethods.ts';
 import { appStore } from '../../../src/state/appStore.ts';
 import { EMPTY_CART } from '../../../src/state/cartSlice.ts';
 import { servingOf, servingStore } from '../../../src/state/servingStore.ts';
@@ -24,7 +26,7 @@ import { newUniqueId } from '../../../src/storage/randomKey.ts';
 import { subscribe } from '../../../src/storage/store.ts';
 import { dishPutTogether, modifiersIn } from './dishForm.ts';
 import { chooseAddress, chooseStore, chooseTime, leave, logIn, watchLogin } from './homeAccount.ts';
-import { cartKeyOf, checkoutOf, deviceCartOf, type HomeIdentity } from './homeCore.ts';
+import { checkoutOf } from './homeCore.ts';
 import { orderHome } from './homeOrder.ts';
 import { createReview } from './homeReview.ts';
 import { createSteps, createTries, IDLE, type PayWish, type Tell, type Visit } from './visit.ts';
@@ -39,7 +41,7 @@ const CLOCK_MS = 20_000;
 
 export interface HomePlace {
   code: string;
-  state: HomeIdentity['state'];
+  state: 'Delivery' | 'PickUp';
   codeOf: (dialCode: string, mobileNo: string) => string | undefined;
 }
 
@@ -91,7 +93,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     const isLoggedIn = customer > 0;
     return servingOf({ servedAt: mode.servedAt, isLoggedIn, serving: servings.get(code), own });
   };
-  const cartKey = () => cartKeyOf({ code, customerId: customer });
+  const cartKey = () => deviceCartKey({ code, customerId: customer });
   const seen = () => appStore.getState().carts[cartKey()] ?? EMPTY_CART;
   const keyNow = () => seen().deliveryId ?? '';
 
@@ -101,11 +103,12 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
     if (isAnother) customer = login?.status === 'loggedIn' ? login.customerId : 0;
     const { lang } = appStore.getState();
     const { storeId } = serving();
-    const home = { code, customerId: customer, storeId, lang, state: place.state };
+    const home = { code, customerId: customer, storeId, lang, mode };
     const cartName = `${customer} ${storeId} ${lang}`;
     const isNewCart = core?.cartName !== cartName;
-    const tools = { client, memory, onRefused, onKept: lookNow };
-    const cart = core && !isNewCart ? core.cart : deviceCartOf(home, tools);
+    const onLoginNeeded = () => undefined;
+    const tools = { client, memory, onRefused, onKept: lookNow, onLoginNeeded };
+    const cart = core && !isNewCart ? core.cart : connectDeviceCart(home, tools);
     const orderKey = keyNow();
     if (!isNewCart && core?.orderKey === orderKey) return;
     const isSameOrder = core?.orderKey === orderKey && !isAnother;
@@ -159,11 +162,7 @@ export function openHome(place: HomePlace, tell: Tell, client: QueryClient): Hom
       if (line) added(line.id, line.quantity);
     });
 
-  const methods = () =>
-    (setup?.paymentMethods ?? []).filter(
-      ({ isActive, orderTypes }) =>
-        isActive && (orderTypes.length === 0 || orderTypes.includes(place.state)),
-    );
+  const methods = () => usableMethods(setup?.paymentMethods ?? [], place.state);
   const send = (wish: PayWish) => {
     const { view } = seen();
     const method = methods().find(
