@@ -53,7 +53,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A method can be chosen beyond its limit',
-    file: 'src/components/checkout/PaymentMethods.tsx',
+    file: 'src/rules/checkout/paymentMethods.ts',
     from: "return total > (method.maxAmount ?? Number.POSITIVE_INFINITY) ? 'upTo' : undefined;",
     to: 'return undefined;',
     caughtBy: 'pages/checkout/paymentForm.test.tsx',

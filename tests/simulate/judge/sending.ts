@@ -24,10 +24,12 @@ function intentOf(phone: Phone, orderKey: string): Intent | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as Intent);
 }
 
-/** When an order of this cart was last sent before it was placed. */
-export function lastSaveMs({ ledger }: Judge, { orderKey, placedAt = 0 }: OrderFact): number {
+/** When the order was sent as the venue took it: a later save may have been refused. */
+export function lastSaveMs({ ledger }: Judge, { orderKey, payload }: OrderFact): number {
   const saves = ledger.sent.filter(
-    (sent) => sent.atMs <= placedAt && savedKeyIn(sent) === orderKey,
+    (sent) =>
+      savedKeyIn(sent) === orderKey &&
+      isDeepStrictEqual(JSON.parse(sent.asked.body ?? 'null'), payload),
   );
   return saves.at(-1)?.atMs ?? 0;
 }
