@@ -8,6 +8,9 @@ import { entry } from './entry.ts';
 export const LoginNumber = v.object({ countryId: id, dialCode: key, mobileNo: key });
 export type LoginNumber = v.InferOutput<typeof LoginNumber>;
 
+const PendingLogin = v.object({ ...Login.entries, ...LoginNumber.entries });
+export type PendingLogin = v.InferOutput<typeof PendingLogin>;
+
 /**
  * A new customer's login, kept here until the profile is saved, because a login without a name
  * counts as broken. The profile must use the number that the code was sent to.
@@ -15,7 +18,7 @@ export type LoginNumber = v.InferOutput<typeof LoginNumber>;
 export const pendingLoginEntry = entry({
   area: 'session',
   key: (code: string) => `pendingLogin${code}`,
-  schema: v.object({ ...Login.entries, ...LoginNumber.entries }),
+  schema: PendingLogin,
 });
 /** The phone number of the last login, to fill it in if another login is needed. */
 export const loginNumberEntry = entry({

@@ -9,7 +9,7 @@ import { configureApi } from '../../src/api/client.ts';
 import { connectApi } from '../../src/app/apiFailures.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { showLanguage } from '../../src/i18n/i18n.ts';
-import { acceptLogin } from '../../src/ordering/account/acceptLogin.ts';
+import { acceptLogin } from '../../src/ordering/account/logIn.ts';
 import { settleCart } from '../../src/ordering/cart/settleCart.ts';
 import { createQueryClient } from '../../src/queries/client.ts';
 import { appStore } from '../../src/state/appStore.ts';

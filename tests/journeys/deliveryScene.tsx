@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { call, configureApi } from '../../src/api/client.ts';
 import { getMenuitemDetailById } from '../../src/contract/endpoints/delivery/menu.ts';
-import { acceptLogin } from '../../src/ordering/account/acceptLogin.ts';
+import { acceptLogin } from '../../src/ordering/account/logIn.ts';
 import { CheckoutProvider } from '../../src/ordering/checkout/CheckoutProvider.tsx';
 import { DeviceCartProvider } from '../../src/ordering/cart/DeviceCartProvider.tsx';
 import { DeliverySide } from '../../src/app/DeliverySide.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { acceptLogin } from '../../ordering/account/acceptLogin.ts';
+import { acceptLogin } from '../../ordering/account/logIn.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptLogin } from '../../ordering/account/acceptLogin.ts';
+import { acceptProfile, newProfile } from '../../ordering/account/logIn.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
@@ -7,7 +7,6 @@ import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../config/paths.ts';
-import { askedLang } from '../../contract/languages.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSaveUserProfile } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
@@ -41,36 +40,13 @@ export function ValidateProfilePage() {
   if (wasLoggedIn) return <Navigate replace to={returnUrl} />;
   if (!pending) return <Navigate replace to={links.verification(code, returnUrl, backUrl)} />;
 
-  const save = (values: ProfileValues) => {
-    const { customerId, userId, token, countryId, dialCode, mobileNo } = pending;
-    const { email, birthday, ...names } = values;
-    saving.mutate(
-      {
-        code,
-        headers: { tokenKey: token },
-        body: {
-          ...names,
-          customerId,
-          userId,
-          countryId,
-          dialCode,
-          mobileNo,
-          email: email || undefined,
-          isEmailVerified: undefined,
-          birthday: birthday || undefined,
-          gender: undefined,
-          lang: askedLang(lang),
-        },
+  const save = (values: ProfileValues) =>
+    saving.mutate(newProfile(code, pending, values, lang), {
+      onSuccess: (profile) => {
+        acceptProfile(code, pending, profile, values);
+        void navigate(returnUrl, { replace: true });
       },
-      {
-        onSuccess: (profile) => {
-          const userName = profile.userName || `${values.firstName} ${values.lastName}`;
-          acceptLogin(code, { ...pending, userName, isNewCustomer: false }, pending);
-          void navigate(returnUrl, { replace: true });
-        },
-      },
-    );
-  };
+    });
   return (
     <PageColumns>
       <div className={styles.page}>

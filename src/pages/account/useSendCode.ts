@@ -2,15 +2,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isApiFailure, type ApiFailure } from '../../api/failure.ts';
 import { links } from '../../config/paths.ts';
-import { SECOND_MS } from '../../config/times.ts';
 import { codeChannel, type CodeChannel } from '../../contract/basics.ts';
 import { askedLang, LANGS } from '../../contract/languages.ts';
-import type { OtpRules } from '../../contract/concept.ts';
-import type { CodeSent } from '../../contract/customer.ts';
+import { keepSentCode } from '../../ordering/account/logIn.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSendVerificationCode } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
-import { codeSentEntry } from '../../storage/verificationEntries.ts';
 import { useCountdown } from '../../components/common/useCountdown.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 
@@ -32,13 +29,6 @@ export function useAsked(): Asked | undefined {
   const { state } = useLocation();
   const step = v.safeParse(Step, state);
   return step.success ? step.output.asked : undefined;
-}
-
-/** Converts the code's times to the device's clock, which may differ from the server's. */
-function onThisDevice(sent: CodeSent, otp: OtpRules | undefined): CodeSent {
-  if (!otp) return sent;
-  const after = (seconds: number) => new Date(Date.now() + seconds * SECOND_MS).toISOString();
-  return { ...sent, expiresAt: after(otp.expirySeconds), resendAt: after(otp.resendSeconds) };
 }
 
 interface SendCode {
@@ -67,7 +57,7 @@ export function useSendCode(): SendCode {
       { code, body: request },
       {
         onSuccess: (sent) => {
-          codeSentEntry.write(onThisDevice(sent, otp), code);
+          keepSentCode(code, sent, otp);
           void navigate(links.validation(code, sent.source, returnUrl, backUrl), {
             replace: true,
             state: { asked: request },

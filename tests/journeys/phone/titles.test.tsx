@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Lang } from '../../../src/contract/languages.ts';
-import { acceptLogin } from '../../../src/ordering/account/acceptLogin.ts';
+import { acceptLogin } from '../../../src/ordering/account/logIn.ts';
 import type { DemoClient } from '../../demo/fixtures/client.ts';
 import { appBeforeEach, speakArabic } from '../appScene.tsx';
 import { openPhone, seedCart } from './phoneScene.tsx';

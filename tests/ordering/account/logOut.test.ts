@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
-import { acceptLogin } from '../../../src/ordering/account/acceptLogin.ts';
+import { acceptLogin } from '../../../src/ordering/account/logIn.ts';
 import {
   addressOnceLeft,
   hasLogin,

@@ -5,7 +5,7 @@ import {
   isHeldByServer,
   isUnderWay,
 } from '../../../src/ordering/cart/deviceOrder.ts';
-import { acceptLogin } from '../../../src/ordering/account/acceptLogin.ts';
+import { acceptLogin } from '../../../src/ordering/account/logIn.ts';
 import { settleOrder } from '../../../src/ordering/checkout/settleOrder.ts';
 import {
   deliveryCartEntry,

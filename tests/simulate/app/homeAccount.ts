@@ -14,7 +14,12 @@ import {
 } from '../../../src/contract/endpoints/delivery/customer.ts';
 import { getStoreList, getTimeSlots } from '../../../src/contract/endpoints/delivery/settings.ts';
 import { endBrokenLogin } from '../../../src/app/enterDelivery.ts';
-import { acceptLogin } from '../../../src/ordering/account/acceptLogin.ts';
+import {
+  acceptLogin,
+  acceptProfile,
+  keepSentCode,
+  newProfile,
+} from '../../../src/ordering/account/logIn.ts';
 import { keepDeliveryAddress } from '../../../src/ordering/account/deliveryAddress.ts';
 import {
   addressOnceLeft,
@@ -64,7 +69,7 @@ async function codeTyped(
   let sent = codeSentEntry.read(code);
   if (!sent) {
     sent = await api.sendVerificationCode({ code, body: { ...number, source: 'sms', lang } });
-    codeSentEntry.write(sent, code);
+    keepSentCode(code, sent, undefined);
   }
   const digits = codeOf(DIAL_CODE, mobileNo);
   if (digits === undefined) return undefined;
@@ -91,26 +96,10 @@ export async function logIn(tools: AccountTools, mobileNo: string): Promise<void
     pending = pendingLoginEntry.read(code);
     if (!pending) return;
   }
-  const { customerId, userId, token, countryId, dialCode } = pending;
-  const names = { firstName: 'Noor', lastName: pending.mobileNo, isMarketingAllowed: false };
-  const profile = await api.saveUserProfile({
-    code,
-    headers: { tokenKey: token },
-    body: {
-      ...names,
-      customerId,
-      userId,
-      countryId,
-      dialCode,
-      mobileNo: pending.mobileNo,
-      email: undefined,
-      isEmailVerified: undefined,
-      birthday: undefined,
-      gender: undefined,
-      lang,
-    },
-  });
-  acceptLogin(code, { ...pending, userName: profile.userName, isNewCustomer: false }, pending);
+  const names = { firstName: 'Noor', lastName: pending.mobileNo, email: '', birthday: '' };
+  const values = { ...names, isMarketingAllowed: false };
+  const profile = await api.saveUserProfile(newProfile(code, pending, values, lang));
+  acceptProfile(code, pending, profile, values);
 }
 
 /** Runs first, and then as long as the page exists, like the layout of the customer's pages. */

@@ -1,4 +1,8 @@
-import type { Login } from '../../contract/customer.ts';
+/** The steps of a log-in: a code, and a profile for a new customer. */
+import { SECOND_MS } from '../../config/times.ts';
+import type { OtpRules } from '../../contract/concept.ts';
+import type { CodeSent, Login } from '../../contract/customer.ts';
+import { askedLang, type Lang } from '../../contract/languages.ts';
 import { closeNotices } from '../../pwa/page/closeNotices.ts';
 import { forgetCopies } from '../../pwa/page/forgetCopies.ts';
 import { appStore } from '../../state/appStore.ts';
@@ -11,6 +15,7 @@ import {
   loginNumberEntry,
   pendingLoginEntry,
   type LoginNumber,
+  type PendingLogin,
 } from '../../storage/verificationEntries.ts';
 import { resumeDeviceCart, setAsideId } from '../../storage/deviceCartStorage.ts';
 
@@ -51,4 +56,57 @@ function goOnWhereItEnded(code: string, customerId: number): void {
   // If the order's outcome is unknown, the check-out asks for it when it finds this key again.
   if (order) pendingOrderEntry.write(order, deliveryId);
   if (form) paymentDraftEntry.write(form, deliveryId);
+}
+
+/** Stores a sent code, with its times on this device's clock: the server's may differ. */
+export function keepSentCode(code: string, sent: CodeSent, otp: OtpRules | undefined): void {
+  const after = (seconds: number) => new Date(Date.now() + seconds * SECOND_MS).toISOString();
+  const times = otp && { expiresAt: after(otp.expirySeconds), resendAt: after(otp.resendSeconds) };
+  codeSentEntry.write({ ...sent, ...times }, code);
+}
+
+interface NewProfile {
+  firstName: string;
+  lastName: string;
+  email: string;
+  birthday: string;
+  isMarketingAllowed: boolean;
+}
+
+/** The profile of a new customer, who has no login yet. */
+export function newProfile(
+  code: string,
+  pending: PendingLogin,
+  { email, birthday, ...names }: NewProfile,
+  lang: Lang,
+) {
+  const { customerId, userId, token, countryId, dialCode, mobileNo } = pending;
+  return {
+    code,
+    headers: { tokenKey: token },
+    body: {
+      ...names,
+      customerId,
+      userId,
+      countryId,
+      dialCode,
+      mobileNo,
+      email: email || undefined,
+      isEmailVerified: undefined,
+      birthday: birthday || undefined,
+      gender: undefined,
+      lang: askedLang(lang),
+    },
+  };
+}
+
+/** After the profile was saved: completes the login. */
+export function acceptProfile(
+  code: string,
+  pending: PendingLogin,
+  { userName }: { userName: string },
+  { firstName, lastName }: Pick<NewProfile, 'firstName' | 'lastName'>,
+): void {
+  const login = { ...pending, userName: userName || `${firstName} ${lastName}` };
+  acceptLogin(code, { ...login, isNewCustomer: false }, pending);
 }
