@@ -10,8 +10,8 @@ import { createQueryClient } from '../queries/client.ts';
 import { appStore } from '../state/appStore.ts';
 import { onStorageTrouble } from '../storage/store.ts';
 import { connectApi } from './apiFailures.ts';
+import { EntryGate, isDoor } from './frames/SelfOrderFrame.tsx';
 import { routes } from './routes.tsx';
-import { EntryGate, isDoor } from './SelfOrderLayout.tsx';
 
 /**
  * The declarative router is enough here. The data router, with loaders and actions, is as large as

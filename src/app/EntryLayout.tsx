@@ -3,17 +3,13 @@ import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/venue/Header.tsx';
 import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
-import { useVenueColors } from '../components/venue/useVenueColors.ts';
-import { useVenueDigits } from '../components/venue/useVenueDigits.ts';
 import { NO_TABLE } from '../config/paths.ts';
-import { useVenueHeader } from '../components/venue/useVenueHeader.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
-import { useStoreIdFromCode } from '../queries/menu.ts';
-import { useButtonColorCodes } from '../queries/tablePage.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { VisitProvider } from './VisitProvider.tsx';
+import { useTableVenue } from './frames/useTableVenue.ts';
 import { TableSide } from './TableSide.tsx';
 
 const MenuFeedbackLink = lazyPart(
@@ -37,11 +33,7 @@ export function EntryLayout() {
 
 function EntryFrame() {
   const { code } = useVisit();
-  const venue = useStoreIdFromCode({ code });
-  const header = useVenueHeader();
-  const colors = useButtonColorCodes({ code });
-  useVenueColors(header.data, colors.data);
-  useVenueDigits(header.data);
+  const { venue, header } = useTableVenue();
   const name = useVenueName();
 
   if (isHttpFailure(venue.error, 404)) return <UnknownVenue code={code} />;
