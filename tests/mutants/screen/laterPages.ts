@@ -74,7 +74,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A venue that needs no place asks for one',
-    file: 'src/pages/delivery/LandingPage.tsx',
+    file: 'src/pages/delivery/useStart.ts',
     from: 'if (!isChosen && place?.isActive) setTries',
     to: 'if (!isChosen) setTries',
     caughtBy: 'journeys/deliverTo.test.tsx',
