@@ -7,47 +7,27 @@ import { Navigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { UnknownCart } from '../../components/cart/CartCopyNotice.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { refusalInForm } from '../../components/checkout/refusalInForm.ts';
-import { useOrderPageAhead } from './useOrderPageAhead.ts';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { STATUS } from '../../contract/status.ts';
-import { useCart } from '../../ordering/cart/useCart.ts';
-import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
-import { useOnReturn } from '../../ordering/visit/useOnReturn.ts';
-import { usePendingOrder } from '../../ordering/checkout/usePendingOrder.ts';
-import { useStateOfMenu } from '../../ordering/menu/useStateOfMenu.ts';
-import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
+import { useOnReturn } from '../../ordering/visit/useOnReturn.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
-import { useMenuDetails } from '../../queries/menu.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
-import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
-import { useCarForm } from './useCarForm.ts';
-import { useRoomGuest } from './useRoomGuest.ts';
-
-/** The form itself reports a disabled lane; any other failure replaces the form. */
-function placeFailure({ isOff, failure }: ReturnType<typeof useCarForm>) {
-  return isOff ? null : failure;
-}
+import { useOrderPageAhead } from './useOrderPageAhead.ts';
+import { usePaymentReads } from './usePaymentReads.ts';
 
 /** The payment page at a table. It reads its data again before it can send an order. */
 export function PaymentPage() {
   const { t } = useTranslation();
   const { code, pages } = useVisit();
-  const { cart, orderKey, view, failure } = useCart();
-  const head = useMenuDetails({ code, tableCode: useTableCode() });
-  useStateOfMenu(head.data?.menuTypeId);
-  const { state, checkout } = useCheckout();
-  const refusal = refusalInForm(state);
-  const room = useRoomGuest(refusal);
-  const car = useCarForm(orderKey, refusal);
-  const isPlaceKnown = !room.isPending && !car.isPending && !(room.failure ?? placeFailure(car));
-  const isAtRest = state.step === 'idle' || state.step === 'refused';
-  const pending = usePendingOrder(orderKey, orderKey !== '' && isAtRest);
+  const reads = usePaymentReads();
+  const { cart, orderKey, view, failure, head, state, checkout, refusal, room, car } = reads;
+  const { isPlaceKnown, pending, trouble, askAgain, retry } = reads;
   const [readKey, setReadKey] = useState('');
   const [shownKey, setShownKey] = useState('');
   const isRead = readKey !== '' && readKey === orderKey;
@@ -61,21 +41,11 @@ export function PaymentPage() {
   }, [cart, orderKey, readKey]);
 
   const isLoading = useAreFirstAwaited(useOrderingNow(head.data));
-  const askAgain = () => {
-    pending.askAgain();
-    void head.refetch();
-  };
   useOnReturn((isFrozenPage) => {
     if (!isFrozenPage) return;
     setReadKey('');
     askAgain();
   });
-  const retry = () => {
-    askAgain();
-    if (room.failure) room.retry();
-    if (car.failure) car.retry();
-    void cart.refresh();
-  };
 
   const [madeId, setMadeId] = useState(0);
   if (pending.isMade && pending.order && madeId === 0) setMadeId(pending.order.eOrderID);
@@ -108,7 +78,6 @@ export function PaymentPage() {
       />
     );
   }
-  const trouble = head.error ?? failure ?? room.failure ?? placeFailure(car);
   if (!trouble) return <SummarySkeleton count={3} isCards label={t('payment.loading')} />;
   return (
     <PageColumns>
