@@ -1,31 +1,24 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
-import { refusalOnButton } from '../../components/checkout/refusalInForm.ts';
-import { useOrderPageAhead } from './useOrderPageAhead.ts';
-import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import type { OrderDetails } from '../../contract/orders.ts';
-import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
-import { useCart } from '../../ordering/cart/useCart.ts';
-import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useOrderDetails } from '../../queries/delivery/customer.ts';
-import { decimalsOf, toMinor } from '../../rules/common/money.ts';
-import { isKeyUsed } from '../../rules/order/orderProgress.ts';
-import { isSavedAsAsked } from '../../rules/checkout/savedAsAsked.ts';
-import { pendingOrderEntry, type PendingOrder } from '../../storage/orderEntries.ts';
-import { subscribe } from '../../storage/store.ts';
-import { idParam } from '../../rules/common/idParam.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { Button } from '../../ui/form/Button.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
-import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
-import { PayButton } from './PayButton.tsx';
 import { OrderBill } from '../../components/order/OrderBill.tsx';
 import { OrderFacts } from '../../components/order/OrderFacts.tsx';
 import { OrderGate } from '../../components/order/OrderGate.tsx';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import type { OrderDetails } from '../../contract/orders.ts';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useOrderDetails } from '../../queries/delivery/customer.ts';
+import { idParam } from '../../rules/common/idParam.ts';
+import { toMinor } from '../../rules/common/money.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { PayButton } from './PayButton.tsx';
+import { useOrderPageAhead } from './useOrderPageAhead.ts';
+import { useOrderReview, type ReviewProps } from './useOrderReview.ts';
 
 /** Shows the server's bill for a last check before the order is placed. */
 export function OrderReviewPage() {
@@ -52,24 +45,13 @@ export function OrderReviewPage() {
   );
 }
 
-interface ReviewProps {
-  order: OrderDetails;
-  readAgain: () => void;
-}
-
 function Review({ order, readAgain }: ReviewProps) {
   const { t } = useTranslation();
   const { pages } = useVisit();
-  const { orderKey } = useCart();
-  const { state, checkout } = useCheckout();
-  const intent = useIntent(order.orderKey, readAgain);
-  const isOwn = orderKey === order.orderKey && intent !== undefined;
-  const isAsAsked = isOwn && isSavedAsAsked(intent.request, order);
+  const review = useOrderReview({ order, readAgain });
+  const { seen, isOwn, isAsAsked, decimals, refusal, isBusy, isPlaced, confirm } = review;
   const { totals } = order;
-  const decimals = decimalsOf(totals.currency, totals.currencyDecimals);
-  const refusal = refusalOnButton(state);
-  const isBusy = isCartLocked(state) || state.step === 'leaving';
-  if (isKeyUsed(order) && !isBusy) return <Navigate replace to={pages.order(order.eOrderID)} />;
+  if (isPlaced) return <Navigate replace to={pages.order(order.eOrderID)} />;
   return (
     <SummaryPage
       summaryLabel={t('totals.title')}
@@ -82,18 +64,16 @@ function Review({ order, readAgain }: ReviewProps) {
           isBusy={isBusy}
           isBlocked={!isAsAsked}
           refusal={refusal}
-          onSend={() => void checkout.confirm(totals)}
+          onSend={confirm}
         />
       }
     >
       <h1>{t('review.title')}</h1>
-      {isOwn && (
+      {seen !== undefined && (
         <TotalChange
-          seen={intent.request.expectedTotal}
+          seen={seen}
           totals={totals}
-          isChanged={
-            toMinor(intent.request.expectedTotal, decimals) !== toMinor(totals.payable, decimals)
-          }
+          isChanged={toMinor(seen, decimals) !== toMinor(totals.payable, decimals)}
         />
       )}
       {isOwn && !isAsAsked && !isBusy && (
@@ -131,17 +111,6 @@ function Review({ order, readAgain }: ReviewProps) {
       )}
     </SummaryPage>
   );
-}
-
-/** The intent of the order. If another tab changes it, reads the order again. */
-function useIntent(orderKey: string, onChanged: () => void): PendingOrder | undefined {
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
-  const changed = useEffectEvent(() => {
-    lookAgain();
-    onChanged();
-  });
-  useEffect(() => subscribe(pendingOrderEntry.key(orderKey), changed), [orderKey]);
-  return pendingOrderEntry.read(orderKey);
 }
 
 interface TotalChangeProps {
