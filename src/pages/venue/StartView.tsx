@@ -1,30 +1,24 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { SettingsButton } from '../../components/venue/SettingsButton.tsx';
-import { appConfig } from '../../config/appConfig.ts';
 import { links } from '../../config/paths.ts';
-import { inLang } from '../../rules/common/labels.ts';
 import { scannedText, type Place } from '../../rules/venue/scannedText.ts';
-import { useAppStore } from '../../state/appStore.ts';
-import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
-import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Button } from '../../ui/form/Button.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { PageMain } from '../../ui/layout/PageMain.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Link } from '../../ui/text/Link.tsx';
-import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { namePage } from '../../ui/text/pageName.ts';
-import { PageMain } from '../../ui/layout/PageMain.tsx';
-import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { LeavingDialog } from './LeavingDialog.tsx';
 import { addressOfVenue } from './lastVenue.ts';
+import { LeavingDialog } from './LeavingDialog.tsx';
+import { OfferedVenues } from './OfferedVenues.tsx';
 import { cartLeftBehind, type PresentCart } from './presentCart.ts';
+import { RecentVenues } from './RecentVenues.tsx';
 import styles from './StartView.module.css';
 
 interface StartViewProps {
@@ -93,90 +87,5 @@ export function StartView({ title, text }: StartViewProps) {
         />
       )}
     </PageMain>
-  );
-}
-
-interface AskedProps {
-  isAsked: (to: string, name: string) => boolean;
-}
-
-function RecentVenues({ isAsked }: AskedProps) {
-  const { t } = useTranslation();
-  const [venues, setVenues] = useState(() => recentVenuesEntry.read() ?? []);
-  if (venues.length === 0) return null;
-  const forget = () => {
-    recentVenuesEntry.remove();
-    setVenues([]);
-  };
-  return (
-    <Section
-      title={t('start.recent')}
-      action={
-        <Button variant="quiet" onClick={forget}>
-          {t('start.forget')}
-        </Button>
-      }
-    >
-      <ul>
-        {venues.map((venue) => (
-          <li key={`${venue.code}/${venue.tableCode}/${venue.isDelivery}`}>
-            <VenueRow
-              isAsked={isAsked}
-              to={addressOfVenue(venue)}
-              title={venue.label || venue.code}
-              detail={venue.tableCode && <Bidi dir="ltr">{venue.tableCode}</Bidi>}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function OfferedVenues({ isAsked }: AskedProps) {
-  const { t } = useTranslation();
-  const lang = useAppStore((state) => state.lang);
-  const { venues } = appConfig();
-  if (venues.length === 0) return null;
-  return (
-    <Section title={t('start.venues')}>
-      <ul>
-        {venues.map((venue) => (
-          <li key={venue.path}>
-            <VenueRow
-              isAsked={isAsked}
-              to={venue.path}
-              title={inLang(lang, venue.labelEN, venue.labelAR)}
-              detail={<Bidi>{inLang(lang, venue.noteEN, venue.noteAR)}</Bidi>}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-interface VenueRowProps extends AskedProps {
-  to: string;
-  title: string;
-  detail: ReactNode;
-}
-
-function VenueRow({ isAsked, to, title, detail }: VenueRowProps) {
-  const askFirst = (event: MouseEvent) => {
-    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!isForNewTab && isAsked(to, title)) event.preventDefault();
-  };
-  return (
-    <ListRow
-      leading={<Icon name="table" />}
-      title={<Bidi>{title}</Bidi>}
-      detail={detail}
-      renderLink={({ className, children }) => (
-        <Link className={className} to={to} onClick={askFirst}>
-          {children}
-        </Link>
-      )}
-    />
   );
 }
