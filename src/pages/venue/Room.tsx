@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/common/Amount.tsx';
+import { links } from '../../config/paths.ts';
+import type { RoomInfo } from '../../contract/places.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Bidi } from '../../ui/text/Bidi.tsx';
+import styles from './EntryPage.module.css';
+import { PlaceFact, VenueCard } from './VenueCard.tsx';
+
+/** The welcome in one room, and its outlets. */
+export function Room({ room }: { room: RoomInfo }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.welcome}>
+        <p className={styles.over}>{t('room.welcome')}</p>
+        <h1>
+          <Bidi>{room.hotelName}</Bidi>
+        </h1>
+        <p className={styles.room}>
+          <Icon name="bed" />
+          <Bidi>{room.roomLabel}</Bidi>
+        </p>
+        {room.text && <p className={styles.text}>{room.text}</p>}
+      </div>
+      {!room.isActive && (
+        <Notice tone="warning" icon="bed" title={t('room.inactive')}>
+          {t('room.inactiveText')}
+        </Notice>
+      )}
+      {room.outlets.length === 0 ? (
+        <EmptyState icon="menu" title={t('room.none')} text={t('room.noneText')} />
+      ) : (
+        <Outlets room={room} />
+      )}
+    </>
+  );
+}
+
+function Outlets({ room }: { room: RoomInfo }) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const hotel = useStoreIdFromCode({ code }).data;
+  return (
+    <Section title={t('room.outlets')}>
+      <ul className={styles.places}>
+        {room.outlets.map((outlet) => (
+          <li key={outlet.code}>
+            <VenueCard
+              to={links.menu(outlet.code, outlet.tableCode)}
+              name={outlet.label}
+              image={outlet.image}
+              cuisine={outlet.cuisine}
+              isOpenNow={outlet.isOpenNow}
+              nextOpenAt={outlet.nextOpenAt}
+              timeZone={hotel?.timeZone}
+              facts={
+                <>
+                  {(outlet.prepMinutes ?? 0) > 0 && (
+                    <PlaceFact icon="clock">
+                      {t('room.minutes', { count: outlet.prepMinutes ?? 0 })}
+                    </PlaceFact>
+                  )}
+                  {hotel && (outlet.trayCharge ?? 0) > 0 && (
+                    <PlaceFact icon="bag">
+                      {t('room.trayCharge')}{' '}
+                      <Amount
+                        value={outlet.trayCharge ?? 0}
+                        currency={hotel.currency}
+                        decimals={hotel.currencyDecimals}
+                      />
+                    </PlaceFact>
+                  )}
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
