@@ -95,7 +95,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'An address is deleted with one tap, without a question',
-    file: 'src/pages/account/AddressCard.tsx',
+    file: 'src/pages/account/AddressActions.tsx',
     from: "onClick={() => setShown('question')}",
     to: 'onClick={removeIt}',
     caughtBy: 'journeys/addresses.test.tsx',
