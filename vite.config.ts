@@ -22,7 +22,8 @@ import { licencesPlugin } from './src/build/licences.ts';
 import { manifestOf } from './src/build/manifest.ts';
 import { originsPlugin } from './src/build/origins.ts';
 import { quietStylesPlugin, quietWorkerPlugin } from './src/build/quietBuild.ts';
-import { hostPlugin, listensAt, proxyTargetOf, type HostOptions } from './src/server/vitePlugin.ts';
+import { listensAt, proxyTargetOf, type HostOptions } from './src/server/hostOptions.ts';
+import { hostPlugin } from './src/server/vitePlugin.ts';
 
 interface Backend {
   plugins: Plugin[];

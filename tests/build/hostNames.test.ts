@@ -6,7 +6,7 @@ import { headerRules } from '../../src/server/headers.ts';
 import { readOptions as kitOptions } from '../../src/tools/hosting/options.ts';
 import { configFromEnvironment, writePageConfig } from '../../src/build/pageConfig.ts';
 import { readOptions as previewOptions } from '../../src/tools/previews/options.ts';
-import { proxyTargetOf } from '../../src/server/vitePlugin.ts';
+import { proxyTargetOf } from '../../src/server/hostOptions.ts';
 
 const PAGE = '<script type="application/json" id="app-config">{}</script>';
 

@@ -14,7 +14,7 @@ import {
 } from '../../src/build/pageConfig.ts';
 import { contentSecurityPolicy } from '../../src/server/securityPolicy.ts';
 import { readStaticFile } from '../../src/server/staticFiles.ts';
-import { listensAt } from '../../src/server/vitePlugin.ts';
+import { listensAt } from '../../src/server/hostOptions.ts';
 import { readHeadersFile } from '../browser/support/buildHost.ts';
 import { ask } from '../../src/tools/checkHost/ask.ts';
 import { serve } from './serve.ts';
