@@ -1,5 +1,4 @@
 /** A device cart with the app's calls, stores and storage. */
-import type { QueryClient } from '@tanstack/react-query';
 import { callersOf } from '../../api/callers.ts';
 import {
   getDiscountForItems,
@@ -16,7 +15,7 @@ import { newDeliveryId, newUniqueId } from '../../storage/randomKey.ts';
 import type { Mode } from '../visit/modes.ts';
 import { createDeviceCart, type DeviceCart } from './deviceCart.ts';
 import type { LineMemory } from './deviceCartReading.ts';
-import { loadDeviceFacts } from './deviceFacts.ts';
+import { loadDeviceFacts, type Reader } from './deviceFacts.ts';
 import { isHeldByServer, isUnderWay } from './deviceOrder.ts';
 
 const api = callersOf({ getDiscountForItems, validatePromoCode });
@@ -30,7 +29,7 @@ export interface HomeIdentity {
 }
 
 interface HomeTools {
-  client: QueryClient;
+  client: Reader;
   /** Outlives the cart object, which a change of store or language replaces. */
   memory: LineMemory;
   onKept: () => void;

@@ -11,7 +11,7 @@ import { getConceptSetup } from '../../contract/endpoints/delivery/settings.ts';
 import { queryOf, type Read } from '../../queries/read.ts';
 import type { DeviceFacts } from './deviceCartView.ts';
 
-interface Reader {
+export interface Reader {
   fetchQuery: <T>(query: Read<T>) => Promise<T>;
 }
 
