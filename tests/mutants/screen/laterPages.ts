@@ -102,7 +102,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A code that was wrong stays in its field',
-    file: 'src/pages/account/CodeForm.tsx',
+    file: 'src/pages/account/useTypedCode.ts',
     from: "          setTyped('');\n",
     to: '',
     caughtBy: 'journeys/login.test.tsx',
