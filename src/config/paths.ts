@@ -60,6 +60,12 @@ export type Back =
 export interface Route {
   /** The router's pattern. */
   pattern: string;
+  /** The file of the page below `pages`, and its component. */
+  page: string;
+  /** The frame around the page. `customer` also demands a log-in. */
+  layout?: 'table' | 'delivery' | 'customer' | 'entry' | 'qlub';
+  /** The first screen arrives with everything that the page needs. */
+  isFirst?: boolean;
   back?: Back;
   /** An order is about to be sent or paid here, so nothing may distract the diner. */
   isPaying?: boolean;
@@ -77,41 +83,58 @@ export interface Route {
 export const ROUTES = {
   start: {
     pattern: '/',
+    page: 'venue/StartPage',
     /** `?scan` opens the scanner over it. */
     link: (asked: '' | '?scan' = '') => `/${asked}`,
   },
   qlub: {
     pattern: '/qlub',
+    page: 'checkout/QlubPage',
+    layout: 'qlub',
     link: () => '/qlub',
     back: 'menuOfOrder',
     isPaying: true,
   },
   merge: {
     pattern: '/Merge/:code',
+    page: 'venue/MergePage',
+    layout: 'entry',
     link: (code: string) => join('Merge', code),
   },
   emenu: {
     pattern: '/Emenu/:code/:tableCode?',
+    page: 'venue/HomePage',
+    layout: 'table',
+    isFirst: true,
     link: (code: string, tableCode?: string) => join('Emenu', code, table(tableCode)),
     back: 'hall',
   },
   menu: {
     pattern: '/Menu/:code/:tableCode?',
+    page: 'menu/MenuPage',
+    layout: 'table',
+    isFirst: true,
     link: (code: string, tableCode?: string) => join('Menu', code, table(tableCode)),
     back: 'entrance',
   },
   rooms: {
     pattern: '/Rooms/:code/:tableId',
+    page: 'venue/RoomsPage',
+    layout: 'entry',
     link: (code: string, tableId: Segment) => join('Rooms', code, tableId),
   },
   item: {
     pattern: '/Item/:code/:id/:tableCode?',
+    page: 'menu/ItemPage',
+    layout: 'table',
     link: (code: string, id: Segment, tableCode?: string) =>
       join('Item', code, id, table(tableCode)),
     hasNoHeader: true,
   },
   itemEdit: {
     pattern: '/Item/:code/:id/:tableCartId/:tableCode/:edit/:ordertype',
+    page: 'menu/ItemPage',
+    layout: 'table',
     link: (
       code: string,
       id: Segment,
@@ -124,55 +147,77 @@ export const ROUTES = {
   },
   cart: {
     pattern: '/Cart/:code/:tableCode/:eOrderId?',
+    page: 'cart/CartPage',
+    layout: 'table',
     link: (code: string, tableCode: string, eOrderId?: Segment) =>
       join('Cart', code, tableCode, eOrderId),
   },
   rounds: {
     pattern: '/Rounds/:code/:tableCode',
+    page: 'table/RoundsPage',
+    layout: 'table',
     link: (code: string, tableCode: string) => join('Rounds', code, tableCode),
   },
   payment: {
     pattern: '/Payment/:code/:tableCode',
+    page: 'checkout/PaymentPage',
+    layout: 'table',
     link: (code: string, tableCode: string) => join('Payment', code, tableCode),
     isPaying: true,
   },
   split: {
     pattern: '/Split/:code/:tableCode',
+    page: 'table/SplitPage',
+    layout: 'table',
     link: (code: string, tableCode: string) => join('Split', code, tableCode),
   },
   cardDetails: {
     pattern: '/CardDetails/EOrder/:code/:id',
+    page: 'checkout/CardDetailsPage',
+    layout: 'table',
     link: (code: string, eOrderId: Segment) => join('CardDetails', 'EOrder', code, eOrderId),
     back: 'menuOfOrder',
     isPaying: true,
   },
   delivery: {
     pattern: '/Delivery/:code',
+    page: 'delivery/LandingPage',
+    layout: 'delivery',
     link: (code: string) => join('Delivery', code),
   },
   deliveryMenu: {
     pattern: '/Delivery/:code/Menu',
+    page: 'menu/MenuPage',
+    layout: 'delivery',
     link: (code: string) => join('Delivery', code, 'Menu'),
     back: 'deliveryHome',
   },
   deliveryHomepage: {
     pattern: '/Delivery/:code/Homepage',
+    page: 'delivery/HomepagePage',
+    layout: 'delivery',
     link: (code: string) => join('Delivery', code, 'Homepage'),
     back: 'landing',
   },
   deliveryCart: {
     pattern: '/Delivery/:code/Cart',
+    page: 'cart/CartPage',
+    layout: 'delivery',
     link: (code: string) => join('Delivery', code, 'Cart'),
     back: 'deliveryHome',
     colors: 'cart',
   },
   deliveryItem: {
     pattern: '/Delivery/:code/Item/:id',
+    page: 'menu/DeliveryItemPage',
+    layout: 'delivery',
     link: (code: string, id: Segment) => join('Delivery', code, 'Item', id),
     hasNoHeader: true,
   },
   verification: {
     pattern: '/Delivery/:code/Verification',
+    page: 'account/VerificationPage',
+    layout: 'delivery',
     link: (code: string, returnUrl: string, backUrl: string) =>
       withQuery(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),
     isLogin: true,
@@ -181,6 +226,8 @@ export const ROUTES = {
   },
   validation: {
     pattern: '/Delivery/:code/Validation/:source',
+    page: 'account/ValidationPage',
+    layout: 'delivery',
     link: (code: string, source: string, returnUrl: string, backUrl: string) =>
       withQuery(join('Delivery', code, 'Validation', source), { returnUrl, backUrl }),
     isLogin: true,
@@ -189,6 +236,8 @@ export const ROUTES = {
   },
   profile: {
     pattern: '/Delivery/:code/profile',
+    page: 'account/ProfilePage',
+    layout: 'customer',
     link: (code: string, query: ProfileQuery = {}) =>
       withQuery(join('Delivery', code, 'profile'), query),
     back: 'backUrl',
@@ -196,6 +245,8 @@ export const ROUTES = {
   },
   validateProfile: {
     pattern: '/Delivery/:code/validateProfile',
+    page: 'account/ValidateProfilePage',
+    layout: 'delivery',
     link: (code: string, returnUrl: string, backUrl: string) =>
       withQuery(join('Delivery', code, 'validateProfile'), { returnUrl, backUrl }),
     isLogin: true,
@@ -204,6 +255,8 @@ export const ROUTES = {
   },
   orderDetails: {
     pattern: '/Delivery/:code/orderdetails',
+    page: 'checkout/OrderDetailsPage',
+    layout: 'customer',
     link: (code: string) => join('Delivery', code, 'orderdetails'),
     back: 'cart',
     isPaying: true,
@@ -212,16 +265,22 @@ export const ROUTES = {
   },
   orderList: {
     pattern: '/Delivery/:code/orderList',
+    page: 'order/OrderListPage',
+    layout: 'customer',
     link: (code: string, returnLinks: ReturnLinks = {}) =>
       withQuery(join('Delivery', code, 'orderList'), returnLinks),
     back: 'backUrl',
   },
   order: {
     pattern: '/Delivery/:code/Order/:id',
+    page: 'order/OrderPage',
+    layout: 'customer',
     link: (code: string, eOrderId: Segment) => join('Delivery', code, 'Order', eOrderId),
   },
   orderReview: {
     pattern: '/Delivery/:code/orderreview/:id',
+    page: 'checkout/OrderReviewPage',
+    layout: 'customer',
     link: (code: string, eOrderId: Segment) => join('Delivery', code, 'orderreview', eOrderId),
     back: 'cart',
     isPaying: true,
@@ -230,15 +289,21 @@ export const ROUTES = {
   },
   rateAndReview: {
     pattern: '/Delivery/:code/rateAndReview',
+    page: 'rating/RateAndReviewPage',
+    layout: 'customer',
     link: (code: string, query: RatingQuery = {}) =>
       withQuery(join('Delivery', code, 'rateAndReview'), query),
     back: 'backUrl',
   },
   deliveryRateByLink: {
     pattern: '/Delivery/:code/:templateId/RateByLink',
+    page: 'rating/RateByLinkPage',
+    layout: 'delivery',
   },
   addressList: {
     pattern: '/Delivery/:code/AddressList/:customerId',
+    page: 'account/AddressListPage',
+    layout: 'customer',
     link: (code: string, customerId: Segment, returnLinks: ReturnLinks = {}) =>
       withQuery(join('Delivery', code, 'AddressList', customerId), returnLinks),
     back: 'backUrl',
@@ -247,6 +312,8 @@ export const ROUTES = {
   },
   address: {
     pattern: '/Delivery/:code/Address/:id',
+    page: 'account/AddressPage',
+    layout: 'customer',
     link: (code: string, addressId: Segment, returnLinks: ReturnLinks = {}) =>
       withQuery(join('Delivery', code, 'Address', addressId), returnLinks),
     back: 'backUrl',
@@ -255,10 +322,14 @@ export const ROUTES = {
   },
   rateByLink: {
     pattern: '/RateByLink/:code/:templateId',
+    page: 'rating/RateByLinkPage',
+    layout: 'table',
     link: (code: string, templateId: Segment) => join('RateByLink', code, templateId),
   },
   rating: {
     pattern: '/Rating/:code',
+    page: 'rating/RatingPage',
+    layout: 'table',
     link: (code: string, asked: RatingQuery = {}) => withQuery(join('Rating', code), asked),
   },
 } as const satisfies Record<string, Route & { link?: (...words: never[]) => string }>;
