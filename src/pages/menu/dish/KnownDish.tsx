@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DishForm } from '../DishForm.tsx';
+import { DishInCartNote } from '../DishInCartNote.tsx';
+import { DishStrip } from '../../../components/venue/DishStrip.tsx';
+import { OfflineCopy } from '../../../components/venue/OfflineCopy.tsx';
+import type { MenuItem } from '../../../contract/menu.ts';
+import type { Dish } from '../../../ordering/menu/dish.ts';
+import { useLinesOfDish } from '../../../ordering/cart/useLinesOfDish.ts';
+import { useOrderingNow } from '../../../ordering/menu/useOrderingNow.ts';
+import { useVisit } from '../../../ordering/visit/useVisit.ts';
+import { useVisitMenu } from '../../../ordering/menu/useVisitMenu.ts';
+import { useAreFirstAwaited } from '../../../queries/read.ts';
+import { withMissed, withSeen } from '../../../rules/menu/yours.ts';
+import { changeYours } from '../../../storage/yours.ts';
+import { Link } from '../../../ui/text/Link.tsx';
+import { buttonClass } from '../../../ui/form/buttonClass.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+
+interface KnownDishProps {
+  dish: Dish;
+  item: MenuItem;
+  head: NonNullable<Dish['head']>;
+  onDone: () => void;
+}
+
+/** A dish that has loaded: its form, with notes before it and matching dishes after it. */
+export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
+  const { t } = useTranslation();
+  const { code, pages } = useVisit();
+  const { id, isAvailable } = item;
+  useEffect(() => {
+    const now = Date.now();
+    changeYours(code, (before) => withMissed(withSeen(before, id), { id, isAvailable }, now));
+  }, [code, id, isAvailable]);
+  const related = item.relatedItemIds ?? [];
+  const menu = useVisitMenu({ enabled: related.length > 0 });
+  const ordering = useOrderingNow(dish.terms, dish.isTableUnknown);
+  const { state, recheck } = ordering;
+  const lines = useLinesOfDish(item.id);
+  const isAwaited = useAreFirstAwaited(ordering, lines);
+  return (
+    <DishForm
+      item={item}
+      isWhole={dish.isWhole}
+      isAwaited={isAwaited}
+      line={dish.line}
+      head={head}
+      state={state}
+      onDone={onDone}
+      onOutdated={() => {
+        dish.reload();
+        recheck();
+      }}
+      notes={
+        <>
+          {dish.copyFrom !== undefined && (
+            <OfflineCopy from={dish.copyFrom} onRetry={dish.reload} />
+          )}
+          {dish.isLineGone && (
+            <Notice tone="warning" role="status">
+              {t('item.lineGone')}
+            </Notice>
+          )}
+          {!item.isAvailable && (
+            <Notice
+              tone="warning"
+              icon="clock"
+              title={t('item.notNow')}
+              role="status"
+              action={
+                <Link className={buttonClass('secondary')} to={pages.menu()}>
+                  {t('home.toMenu')}
+                </Link>
+              }
+            >
+              {t('item.notNowText')}
+            </Notice>
+          )}
+          {state.canOrder && item.isAvailable && !dish.line && lines.known && (
+            <DishInCartNote menuItemId={item.id} inCart={lines.known} />
+          )}
+        </>
+      }
+    >
+      <DishStrip
+        title={t('item.goesWith')}
+        ids={related}
+        menuItems={menu.data?.menuItems ?? []}
+        decimals={head.currencyDecimals}
+      />
+    </DishForm>
+  );
+}
