@@ -39,14 +39,14 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A missing choice does not get the focus',
-    file: 'src/pages/menu/DishForm.tsx',
+    file: 'src/pages/menu/dish/useDishForm.ts',
     from: '  element?.focus({ preventScroll: true });\n',
     to: '',
     caughtBy: 'pages/menu/dishForm.test.tsx',
   },
   {
     mutant: 'A line that is changed counts its own units as taken by others',
-    file: 'src/pages/menu/DishForm.tsx',
+    file: 'src/pages/menu/dish/useDishForm.ts',
     from: 'Math.max(0, inCart.quantity - (line?.quantity ?? 0))',
     to: 'Math.max(0, inCart.quantity)',
     caughtBy: 'pages/menu/dishForm.test.tsx',
