@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/common/Amount.tsx';
+import { CartLineRow } from '../../components/cart/CartLineRow.tsx';
+import { CartCheckoutLink } from '../../components/cart/CartCheckoutLink.tsx';
+import { EmptyCartButton } from './EmptyCartButton.tsx';
+import { CartCopyNotice } from '../../components/cart/CartCopyNotice.tsx';
+import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
+import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { CartBill } from './CartBill.tsx';
+import { useCartGate } from '../../components/cart/useCartGate.ts';
+import type { CartView } from '../../contract/cart.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { savingsOf } from '../../rules/cart/savings.ts';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
+import styles from './CartPage.module.css';
+
+interface FullCartProps {
+  view: CartView;
+  /** The orders of the table. */
+  children: ReactNode;
+}
+
+/** A cart with its lines, its bill and the way to the check-out. */
+export function FullCart({ view, children }: FullCartProps) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  const gate = useCartGate(view);
+  const isReadOnly = gate.isLocked || gate.isOff;
+  const { currency, currencyDecimals: decimals } = view;
+  // The notice about the hours is above the lines.
+  if (gate.isLoading) return <CartSkeleton />;
+  return (
+    <SummaryPage
+      summaryLabel={t('totals.title')}
+      summary={<CartBill view={view} isReadOnly={isReadOnly} />}
+      action={
+        <div className={styles.action}>
+          <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />
+          <CartCheckoutLink gate={gate}>
+            <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
+          </CartCheckoutLink>
+        </div>
+      }
+    >
+      <div className={styles.main}>
+        <CartHead isLocked={isReadOnly} />
+        {!gate.isOff && <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />}
+        <CartCopyNotice />
+        <CartLines view={view} isLocked={isReadOnly} />
+        {!isReadOnly && (
+          <Link className={`${buttonClass('secondary')} ${styles.addMore}`} to={pages.menu()}>
+            <Icon name="plus" />
+            {t('cart.addMore')}
+          </Link>
+        )}
+        {children}
+      </div>
+    </SummaryPage>
+  );
+}
+
+function CartHead({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.head}>
+      <h1>{t('cart.title')}</h1>
+      {!isLocked && <EmptyCartButton />}
+    </div>
+  );
+}
+
+function CartLines({ view, isLocked }: { view: CartView; isLocked: boolean }) {
+  const savings = savingsOf(view);
+  const kept = useKeptFocus<HTMLUListElement>();
+  return (
+    <ul {...kept}>
+      {view.cartList.map((line) => (
+        <CartLineRow
+          key={line.tableCartId}
+          line={line}
+          currency={view.currency}
+          decimals={view.currencyDecimals}
+          changes={view.changes}
+          saving={savings.get(line.uniqueId)}
+          isLocked={isLocked}
+        />
+      ))}
+    </ul>
+  );
+}
