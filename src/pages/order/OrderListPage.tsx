@@ -1,36 +1,21 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { Amount } from '../../components/common/Amount.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
-import { OrderAgainButton } from '../../components/order/again/OrderAgainButton.tsx';
-import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
-import { links } from '../../config/paths.ts';
-import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { type OrderSummary } from '../../contract/orders.ts';
-import { RATING_PAGE } from '../../contract/rating.ts';
-import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
-import { isOnItsWay } from '../../rules/order/orderProgress.ts';
-import { Badge } from '../../ui/text/Badge.tsx';
-import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
-import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ListRow } from '../../ui/layout/ListRow.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
 import { NearScreen } from '../../ui/layout/NearScreen.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import styles from '../../components/order/Orders.module.css';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
@@ -140,87 +125,4 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
       )}
     </>
   );
-}
-
-function OrderCard({ order }: { order: OrderSummary }) {
-  const { t } = useTranslation();
-  const { code, lang, pages } = useVisit();
-  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
-  const { eOrderID, orderStatus } = order;
-  const again = useOrderAgain(eOrderID);
-  const [picture] = order.images ?? [];
-  const isOpen = orderStatus <= ORDER_STATUS.awaitingPayment;
-  const canOrderAgain = order.canReorder && !isOnItsWay(order);
-  const to = isOpen ? pages.unplaced(eOrderID) : pages.order(eOrderID);
-  return (
-    <Card>
-      <ListRow
-        leading={
-          picture && <VenuePicture className={styles.picture} name={picture} alt="" ratio="1/1" />
-        }
-        title={<span dir="auto">{order.firstItems.join(' · ')}</span>}
-        detail={
-          <>
-            <span className={styles.line}>
-              {formatDateAndTime(order.createdOn, lang, timeZone)}
-            </span>
-            <span className={styles.line}>
-              {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
-            </span>
-            <span className={styles.sum}>
-              <Amount value={order.payable} currency={order.currency} />
-              <StatusBadge orderStatus={orderStatus} />
-            </span>
-          </>
-        }
-        renderLink={({ className, children }) => (
-          <Link className={className} to={to}>
-            {children}
-          </Link>
-        )}
-      />
-      {(canOrderAgain || order.canRate) && (
-        <div className={styles.actions}>
-          {canOrderAgain && <OrderAgainButton again={again} />}
-          {order.canRate && (
-            <Link
-              className={buttonClass('quiet')}
-              to={links.rateAndReview(code, {
-                returnUrl: here,
-                backUrl: here,
-                pageId: RATING_PAGE.orderDetails,
-                eOrderId: eOrderID,
-              })}
-            >
-              <Icon name="star" size="s" />
-              {t('orderList.rate')}
-              <VisuallyHidden>
-                : {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
-              </VisuallyHidden>
-            </Link>
-          )}
-        </div>
-      )}
-    </Card>
-  );
-}
-
-function StatusBadge({ orderStatus }: { orderStatus: number }) {
-  const { t } = useTranslation();
-  switch (orderStatus) {
-    case ORDER_STATUS.saved:
-      return <Badge tone="warning">{t('orderStatus.saved')}</Badge>;
-    case ORDER_STATUS.awaitingPayment:
-      return <Badge tone="warning">{t('order.awaitingPayment')}</Badge>;
-    case ORDER_STATUS.completed:
-      return <Badge tone="neutral">{t('orderStatus.completed')}</Badge>;
-    case ORDER_STATUS.cancelled:
-      return <Badge tone="neutral">{t('orderStatus.cancelled')}</Badge>;
-    case ORDER_STATUS.rejected:
-      return <Badge tone="neutral">{t('orderStatus.rejected')}</Badge>;
-    default:
-      return <Badge tone="positive">{t('orderStatus.underWay')}</Badge>;
-  }
 }

@@ -18,7 +18,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'An order under way is offered again in the list of orders',
-    file: 'src/pages/order/OrderListPage.tsx',
+    file: 'src/pages/order/OrderCard.tsx',
     from: 'const canOrderAgain = order.canReorder && !isOnItsWay(order);',
     to: 'const canOrderAgain = order.canReorder;',
     caughtBy: 'journeys/customerOrders.test.tsx',
