@@ -4,7 +4,7 @@ import type { Mutant } from '../mutant.ts';
 export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'An expired order can be paid',
-    file: 'src/pages/order/OrderPage.tsx',
+    file: 'src/pages/order/CustomerOrder.tsx',
     from: 'to={isOld ? pages.cart() : pages.unplaced(eOrderID)}',
     to: 'to={pages.unplaced(eOrderID)}',
     caughtBy: 'pages/order/orderActions.test.tsx',
