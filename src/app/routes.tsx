@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { ROUTES, type Route } from '../config/paths.ts';
+import { ROUTES } from '../config/paths.ts';
+import type { Route } from '../config/route.ts';
 import { lazyPage } from '../lazy/lazyPart.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';

@@ -1,83 +1,15 @@
-/** Every address of the app, one row each. `'0'` means "no table". */
-
-export const NO_TABLE = '0';
-
-type Segment = string | number;
-
-function join(...segments: (Segment | undefined)[]): string {
-  return segments
-    .filter((segment) => segment !== undefined && segment !== '')
-    .map((segment) => `/${encodeURIComponent(String(segment).toWellFormed())}`)
-    .join('');
-}
-
-function table(tableCode: string | undefined): string | undefined {
-  return tableCode === NO_TABLE ? undefined : tableCode;
-}
-
-/** The return links of a page. */
-interface ReturnLinks {
-  returnUrl?: string;
-  backUrl?: string;
-}
-
-interface RatingQuery extends ReturnLinks {
-  menuScheduleId?: number;
-  /** 3 for the link in the header's panel. */
-  pageId?: number;
-  /** The order to rate. */
-  eOrderId?: number;
-}
-
-interface ProfileQuery extends ReturnLinks {
-  customerId?: number;
-}
-
-function withQuery(path: string, query: RatingQuery | ProfileQuery): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
-}
-
-type ItemOrigin = 'edit' | 'Home' | 'Menu';
-
-/** The back targets that are not a step back. */
-export type Back =
-  /** The menu of an order. */
-  | 'menuOfOrder'
-  /** The hall that led here. */
-  | 'hall'
-  /** The room, hall or home page before a menu. */
-  | 'entrance'
-  | 'deliveryHome'
-  | 'landing'
-  | 'cart'
-  /** The page named in the address. */
-  | 'backUrl';
-
-export interface Route {
-  /** The router's pattern. */
-  pattern: string;
-  /** The file of the page below `pages`, and its component. */
-  page: string;
-  /** The frame around the page. `customer` also demands a log-in. */
-  layout?: 'table' | 'delivery' | 'customer' | 'entry' | 'qlub';
-  /** The first screen arrives with everything that the page needs. */
-  isFirst?: boolean;
-  back?: Back;
-  /** An order is about to be sent or paid here, so nothing may distract the diner. */
-  isPaying?: boolean;
-  /** Redirects the diner after the login, so no return link may lead here. */
-  isLogin?: boolean;
-  /** The diner works on the order here, so the cart does not expire. */
-  keepsCart?: boolean;
-  /** A picture with its own back button replaces the header. */
-  hasNoHeader?: boolean;
-  /** Which of the venue's delivery-page colours it uses. */
-  colors?: 'login' | 'address' | 'cart' | 'payment';
-}
+/** Every address of the app, one row each. */
+import {
+  join,
+  table,
+  withQuery,
+  type ItemOrigin,
+  type ProfileQuery,
+  type RatingQuery,
+  type ReturnLinks,
+  type Segment,
+} from './address.ts';
+import type { Route } from './route.ts';
 
 /** One row per page, with all facts that need none of the page's code. */
 export const ROUTES = {

@@ -1,4 +1,5 @@
-import { ROUTES, wordsOf, type Route } from './paths.ts';
+import { ROUTES, wordsOf } from './paths.ts';
+import type { Route } from './route.ts';
 
 /** Ignores upper and lower case, as the router does. */
 function isAt(pattern: string, segments: readonly string[]): boolean {

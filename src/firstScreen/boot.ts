@@ -4,7 +4,7 @@
  * instead; the app drops every answer that it does not need.
  */
 import { BOOT_HANDOVER_KEY, type BootHandover } from '../lazy/bootHandover.ts';
-import { NO_TABLE } from '../config/paths.ts';
+import { NO_TABLE } from '../config/address.ts';
 import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
 import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
 import {

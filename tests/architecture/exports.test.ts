@@ -43,7 +43,11 @@ function takenBy({ path, code }: Pick<Source, 'path' | 'code'>): string[] {
       (match) => `${target}#${match[1] ?? match[2] ?? ''}`,
     );
   });
-  return [...still, ...late];
+  // The row of a route names the file of its page.
+  const pages = [...code.matchAll(/\bpage: '(\w+\/(\w+Page))'/g)].map(
+    ([, file, name]) => `src/pages/${file}.tsx#${name}`,
+  );
+  return [...still, ...late, ...pages];
 }
 
 /** The used members of a namespace import; all of them if it is passed on as a whole. */

@@ -1,4 +1,6 @@
-import { links, NO_TABLE, type Back } from '../../config/paths.ts';
+import { NO_TABLE } from '../../config/address.ts';
+import { links } from '../../config/paths.ts';
+import type { Back } from '../../config/route.ts';
 import { routeAt } from '../../config/routeAt.ts';
 
 interface HeaderShape {

@@ -1,5 +1,6 @@
 /** Decides what a scanned code says and if the app may go there. Foreign codes are only text. */
-import { APP_SEGMENTS, NO_TABLE, wordsOf } from '../../config/paths.ts';
+import { NO_TABLE } from '../../config/address.ts';
+import { APP_SEGMENTS, wordsOf } from '../../config/paths.ts';
 import { routeAt } from '../../config/routeAt.ts';
 import { DECEIVING } from '../common/safeLinks.ts';
 import { decoded, LONGEST_ADDRESS } from './access.ts';
