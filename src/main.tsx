@@ -13,7 +13,7 @@ import {
 } from './lazy/bootHandover.ts';
 import { giveEarlyTaps } from './lazy/earlyTaps.ts';
 import { watchLostFiles } from './app/lostFiles.ts';
-import { APP_SEGMENTS } from './config/paths.ts';
+import { APP_SEGMENTS } from './rules/common/routes.ts';
 import {
   adoptEarlyStrings,
   allStrings,

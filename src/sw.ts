@@ -11,8 +11,8 @@ import {
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { fingerprint } from './config/copyKey.ts';
 import { isOfflineRead } from './config/offlineReads.ts';
-import { isAppPath } from './config/appPaths.ts';
-import { APP_SEGMENTS } from './config/paths.ts';
+import { isAppPath } from './rules/common/appPaths.ts';
+import { APP_SEGMENTS } from './rules/common/routes.ts';
 import { COPY_AFTER_MS, COPY_FRESH_MS, SECOND_MS } from './config/times.ts';
 import { CACHES, isWords, PAGE_ADDRESS, type FromWorker, type ToWorker } from './config/worker.ts';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { links } from '../config/paths.ts';
+import { links } from '../rules/common/routes.ts';
 import { useReenter, useVisit } from '../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../queries/menu.ts';
 import { useCheckDriveThroughSetup, useDriveThroughSetup } from '../queries/places.ts';

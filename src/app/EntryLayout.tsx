@@ -3,7 +3,7 @@ import { isHttpFailure } from '../api/failure.ts';
 import { Header } from '../components/venue/Header.tsx';
 import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
-import { NO_TABLE } from '../config/address.ts';
+import { NO_TABLE } from '../rules/common/address.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { appStore } from '../state/appStore.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useFailureText } from '../components/common/useFailureText.ts';
 import { useOnline } from '../components/common/useOnline.ts';
-import { links, patterns } from '../config/paths.ts';
+import { links, patterns } from '../rules/common/routes.ts';
 import { ORDER_POLL_LEAST_MS } from '../config/times.ts';
 import { isOrderUnsettled } from '../ordering/cart/settleCart.ts';
 import { isRecovering } from '../pwa/page/lostFile.ts';

@@ -2,8 +2,8 @@
 import { apiSettings } from '../api/client.ts';
 import { addressOf } from '../api/address.ts';
 import { askerHeaders } from '../api/request.ts';
-import { NO_TABLE } from '../config/address.ts';
-import { patterns } from '../config/paths.ts';
+import { NO_TABLE } from '../rules/common/address.ts';
+import { patterns } from '../rules/common/routes.ts';
 import type { ToWorker } from '../config/worker.ts';
 import { getMenuAllItemDetails } from '../contract/endpoints/dishes.ts';
 import { ALL_CATEGORIES } from '../contract/menu.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { ROUTES } from '../config/paths.ts';
-import type { Route } from '../config/route.ts';
+import { ROUTES } from '../rules/common/routes.ts';
+import type { Route } from '../rules/common/route.ts';
 import { lazyPage } from '../lazy/lazyPart.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { SelfOrderLayout } from './SelfOrderLayout.tsx';

@@ -1,5 +1,5 @@
 import { isChangeUnderWay } from '../api/client.ts';
-import { routeAt } from '../config/routeAt.ts';
+import { routeAt } from '../rules/common/routeAt.ts';
 import { isOrderUnsettled } from '../ordering/cart/settleCart.ts';
 import { pendingOrderKeys } from '../storage/orderTraces.ts';
 

@@ -4,7 +4,7 @@
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { apiSettings, configureApi } from '../api/client.ts';
-import { routeAt } from '../config/routeAt.ts';
+import { routeAt } from '../rules/common/routeAt.ts';
 import { VERSION } from '../config/version.ts';
 import { newUniqueId } from '../storage/randomKey.ts';
 import { appStore } from '../state/appStore.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isAppPath } from '../config/appPaths.ts';
+import { isAppPath } from '../rules/common/appPaths.ts';
 import type { FromWorker } from '../config/worker.ts';
 import type { CallPath } from '../contract/calls.ts';
 import { queryKey } from '../queries/keys.ts';

@@ -1,8 +1,8 @@
 /** Builds the scripts of `src/firstScreen` and inserts them and the styles into the page. */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
-import { WAYS } from '../config/ways.ts';
+import { ENTRIES_ID, type EntryPreload } from '../config/entryPreload.ts';
+import { ENTRY_POINTS } from './entryPoints.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import { brandPlugin } from './brand/plugin.ts';
 import { spokenIn } from './brand/languages.ts';
@@ -141,10 +141,10 @@ function filesOf(module: string, chunks: Chunks): Set<string> {
 }
 
 /** The entry points for the page, without the files that the page already names. */
-function readyWays(html: string, chunks: Chunks): Record<string, ReadyWay> {
+function entryPreloads(html: string, chunks: Chunks): Record<string, EntryPreload> {
   const isNew = (file: string) => !html.includes(`"/${file}"`);
   return Object.fromEntries(
-    Object.entries(WAYS).map(([pattern, { asks, shows }]) => {
+    ENTRY_POINTS.map(({ pattern, asks, shows }) => {
       const files = new Set(shows.flatMap((module) => [...filesOf(module, chunks)]));
       return [pattern, { asks, files: [...files].filter(isNew).map((file) => `/${file}`) }];
     }),
@@ -198,10 +198,10 @@ export function firstScreenPlugin(brand: Brand | undefined): Plugin {
         const drawn = [...painters].map(([page, painter]) =>
           drawnBy(page, [painter, ...(page === 'Emenu' ? welcome : [])]),
         );
-        const ways = JSON.stringify(readyWays(bare + preloads, chunksOf(bundle)));
-        const waysBlock = `<script type="application/json" id="${WAYS_ID}">${ways}</script>`;
+        const entries = JSON.stringify(entryPreloads(bare + preloads, chunksOf(bundle)));
+        const entriesBlock = `<script type="application/json" id="${ENTRIES_ID}">${entries}</script>`;
         // An import map has to come before everything that names a module.
-        const before = preloads + drawn.join('') + waysBlock;
+        const before = preloads + drawn.join('') + entriesBlock;
         const page = bare.replace(SETTINGS, (block) => before + block);
         const style: HtmlTagDescriptor = {
           tag: 'style',

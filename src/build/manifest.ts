@@ -1,4 +1,4 @@
-import { CHOOSE_PARAM } from '../config/appPaths.ts';
+import { CHOOSE_PARAM } from '../rules/common/appPaths.ts';
 import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
 import { pageColor } from './brand/colors.ts';
 import { languagesOf } from './brand/languages.ts';

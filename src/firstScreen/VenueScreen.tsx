@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Header } from '../components/venue/Header.tsx';
 import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
-import { links } from '../config/paths.ts';
+import { links } from '../rules/common/routes.ts';
 import type { ButtonColorCodes } from '../contract/colors.ts';
 import type { Menu } from '../contract/menu.ts';
 import type { HeaderSetup, StoreRef } from '../contract/venue.ts';

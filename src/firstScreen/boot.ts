@@ -4,8 +4,8 @@
  * instead; the app drops every answer that it does not need.
  */
 import { BOOT_HANDOVER_KEY, type BootHandover } from '../lazy/bootHandover.ts';
-import { NO_TABLE } from '../config/address.ts';
-import { WAYS_ID, type ReadyWay } from '../config/readyWays.ts';
+import { NO_TABLE } from '../rules/common/address.ts';
+import { ENTRIES_ID, type EntryPreload } from '../config/entryPreload.ts';
 import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
   areDishesMarked,
@@ -23,7 +23,7 @@ import type { paint as paintWelcome } from './paintWelcome.ts';
 import { showSkeleton } from './showSkeleton.ts';
 import { rescue } from './rescue.ts';
 import { askAll, createRequester } from './requester.ts';
-import { wayAt, type FoundWay } from './wayAt.ts';
+import { matchEntry, type FoundEntry } from './matchEntry.ts';
 
 interface Painters {
   Menu: typeof paintMenu;
@@ -96,9 +96,9 @@ function preload(file: string): void {
 }
 
 /** The entry point at this address, unless this script draws it. */
-function wayHere(): FoundWay | undefined {
-  const ways = document.getElementById(WAYS_ID)?.textContent ?? '{}';
-  return wayAt(location.pathname, JSON.parse(ways) as Record<string, ReadyWay>);
+function entryHere(): FoundEntry | undefined {
+  const entries = document.getElementById(ENTRIES_ID)?.textContent ?? '{}';
+  return matchEntry(location.pathname, JSON.parse(entries) as Record<string, EntryPreload>);
 }
 
 /** Runs before any element has a style: otherwise Chromium applies the Arabic text sizes late. */
@@ -107,12 +107,16 @@ function setPageLanguage(lang: Lang): void {
   Object.assign(document.documentElement, { lang: tag, dir: direction });
 }
 
-function preloadEntry({ asks, files, parts }: FoundWay, early: BootHandover): void {
+function preloadEntry({ asks, files, parts }: FoundEntry, early: BootHandover): void {
   const code = parts[':code'] ?? '';
   const lang = likelyLanguage(code);
   setPageLanguage(lang);
   const cartKey = likelyCartKey(code, parts[':tableCode'] ?? '');
-  const known = { ...parts, ':lang': askedLang(lang), ...(cartKey && { ':cartKey': cartKey }) };
+  const known = {
+    ...parts,
+    ':lang': askedLang(lang),
+    ...(cartKey && { ':uniqueCartId': cartKey }),
+  };
   if (!isKnownGuest(code)) askAll(asks, known, createRequester(early, lang), early);
   early.isPreloadOnly = true;
   fetchBehind(files);
@@ -219,8 +223,8 @@ async function drawFirst(): Promise<boolean> {
   applyAppearance(storedLook());
   const place = placeOf(location.pathname);
   if (!place) {
-    const way = wayHere();
-    if (way) preloadEntry(way, early);
+    const entry = entryHere();
+    if (entry) preloadEntry(entry, early);
     return false;
   }
   const patienceMs = isMenuStored(place.code) ? PATIENCE_WITH_STORED_MENU_MS : PATIENCE_MS;

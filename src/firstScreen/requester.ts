@@ -1,10 +1,10 @@
 /** Sends the first requests to the venue's server before the app starts. */
 import type { EarlyAnswer, BootHandover } from '../lazy/bootHandover.ts';
-import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from '../config/readyWays.ts';
+import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from '../config/entryPreload.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import { askedLang, type Lang } from '../contract/languages.ts';
 import { likelyXsrfToken } from '../storage/earlyReads.ts';
-import { filledAsk, isFillable, type Parts } from './wayAt.ts';
+import { filledAsk, isFillable, type Parts } from './matchEntry.ts';
 
 interface Settings {
   host: string;

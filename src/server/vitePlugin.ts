@@ -14,7 +14,7 @@ import {
   readPageConfig,
   writePageConfig,
 } from '../build/pageConfig.ts';
-import { APP_SEGMENTS } from '../config/paths.ts';
+import { APP_SEGMENTS } from '../rules/common/routes.ts';
 import { DEFAULT_LANG } from '../contract/languages.ts';
 import { askedOf, isDisguised, type Asked } from './address.ts';
 import { faultOf, isRead } from './admission.ts';

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import { NO_TABLE } from '../config/address.ts';
+import { NO_TABLE } from '../rules/common/address.ts';
 import type { State } from '../contract/basics.ts';
 import { recentVenuesEntry, type RecentVenue } from '../storage/deviceEntries.ts';
 import { readLogin, type StoredLogin } from '../storage/login.ts';

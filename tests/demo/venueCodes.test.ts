@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { APP_SEGMENTS } from '../../src/config/paths.ts';
+import { APP_SEGMENTS } from '../../src/rules/common/routes.ts';
 import { venues } from '../../src/demo/venues/all.ts';
 import type { ConceptSource } from '../../src/demo/venues/source.ts';
 import { codesOf, concepts, entriesBelow, modifiersOf, twice } from './venueReading.ts';

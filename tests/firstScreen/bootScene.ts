@@ -5,13 +5,13 @@ import {
   LANE_CALL,
   LANE_SETUP_CALL,
   VENUE_CALL,
-  type ReadyWay,
-} from '../../src/config/readyWays.ts';
+  type EntryPreload,
+} from '../../src/config/entryPreload.ts';
 import { BOOT_HANDOVER_KEY, type BootHandover } from '../../src/lazy/bootHandover.ts';
 
 export const ORIGIN = 'http://sufra.example';
 
-const READY: Record<string, ReadyWay> = {
+const READY: Record<string, EntryPreload> = {
   '/Item/:code/:id/:tableCode': {
     asks: ['Menu/MenuItemDetails/:lang/:code/:id?tableCode=:tableCode', HOURS_CALL],
     files: ['/static/item.js', '/static/item.css'],
@@ -30,7 +30,7 @@ const READY: Record<string, ReadyWay> = {
     ],
     files: [],
   },
-  '/Cart/:code/:tableCode': { asks: ['TableCart/:lang/:tableCode/:cartKey'], files: [] },
+  '/Cart/:code/:tableCode': { asks: ['TableCart/:lang/:tableCode/:uniqueCartId'], files: [] },
 };
 
 export interface Stored {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useVenueColors } from '../../components/venue/useVenueColors.ts';
 import { useVenueDigits } from '../../components/venue/useVenueDigits.ts';
 import { useVenueHeader } from '../../components/venue/useVenueHeader.ts';
-import { routeAt } from '../../config/routeAt.ts';
+import { routeAt } from '../../rules/common/routeAt.ts';
 import type { PageColors } from '../../contract/colors.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

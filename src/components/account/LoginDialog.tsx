@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenuDetails } from '../../queries/menu.ts';

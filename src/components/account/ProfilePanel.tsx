@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { LANGUAGES, SPOKEN_LANGS } from '../../contract/languages.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isLost, isRefusal } from '../../api/failure.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { STATUS } from '../../contract/status.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';

@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { patterns } from '../../config/paths.ts';
+import { patterns } from '../../rules/common/routes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMergeScreen } from '../../queries/places.ts';
 import { OpenCarts } from './OpenCarts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { NO_TABLE } from '../../config/address.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
 import type { CartView } from '../../contract/cart.ts';
 import { joinCart, keepGuestName, startSharing } from '../../ordering/cart/changeSharing.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';

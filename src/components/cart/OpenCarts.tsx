@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NO_TABLE } from '../../config/address.ts';
-import { links } from '../../config/paths.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { MergeScreen } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCartCounts } from '../../queries/cartCounts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { keepGuestName, offerCart, startSharing } from '../../ordering/cart/changeSharing.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { isHttpFailure } from '../../api/failure.ts';
-import { patterns } from '../../config/paths.ts';
+import { patterns } from '../../rules/common/routes.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useAppStore } from '../../state/appStore.ts';

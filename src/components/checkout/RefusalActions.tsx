@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isHttpFailure, refusalData, type ApiFailure } from '../../api/failure.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { CartViewLine } from '../../contract/cart.ts';
 import { id, text } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';

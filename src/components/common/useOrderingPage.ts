@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { patterns } from '../../config/paths.ts';
+import { patterns } from '../../rules/common/routes.ts';
 
 type OrderingPage = 'browsing' | 'cart' | 'checkout' | 'other';
 

@@ -1,7 +1,7 @@
 import { servingStore, useServingStore } from '../../state/servingStore.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { Area } from '../../contract/customer.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NO_TABLE } from '../../config/address.ts';
-import { links } from '../../config/paths.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
+import { links } from '../../rules/common/routes.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { OrderingState } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { useRounds } from '../../ordering/order/useRounds.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { counts } from '../../rules/table/rounds.ts';

@@ -4,7 +4,7 @@ import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../common/FailureView.tsx';
 import { SentOrder } from './SentOrder.tsx';
 import type { useSentOrder } from './useSentOrder.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';

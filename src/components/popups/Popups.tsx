@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { NO_TABLE } from '../../config/address.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
 import { ORDER_LOOK_MS } from '../../config/times.ts';
 import { APPEARANCE } from '../../contract/notification.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';

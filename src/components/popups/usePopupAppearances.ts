@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useMatch, useNavigationType } from 'react-router-dom';
-import { patterns } from '../../config/paths.ts';
+import { patterns } from '../../rules/common/routes.ts';
 import { CATEGORY_LOOK_MS } from '../../config/times.ts';
 import { APPEARANCE, type AppearanceId } from '../../contract/notification.ts';
 import { useCachedRead } from '../../queries/cachedRead.ts';

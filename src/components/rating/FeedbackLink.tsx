@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { links, patterns } from '../../config/paths.ts';
+import { links, patterns } from '../../rules/common/routes.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import type { HeaderSetup } from '../../contract/venue.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';

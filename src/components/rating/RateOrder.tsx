@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

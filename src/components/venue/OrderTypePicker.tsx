@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { OrderType } from '../../contract/basics.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
-import { patterns } from '../../config/paths.ts';
+import { patterns } from '../../rules/common/routes.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { visitPages } from '../../ordering/visit/visitPages.ts';

@@ -1,4 +1,4 @@
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { depthInHistory } from '../../ui/modal/tabHistory.ts';
 import { given } from '../given.ts';
 

@@ -1,5 +1,5 @@
 import { call } from '../../api/client.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { LOGOUT_WAIT_MS } from '../../config/times.ts';
 import { logout } from '../../contract/endpoints/delivery/customer.ts';
 import { namesOrder } from '../../rules/venue/access.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { NO_TABLE } from '../../config/address.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { subscribe } from '../../storage/store.ts';
 import { uniqueCartIdKey } from '../../storage/uniqueCartId.ts';

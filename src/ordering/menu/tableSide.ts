@@ -1,4 +1,4 @@
-import { NO_TABLE } from '../../config/address.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
 import type { Lang } from '../../contract/languages.ts';
 import {
   getHeaderSetup,

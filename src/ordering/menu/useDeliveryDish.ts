@@ -1,6 +1,6 @@
 import { copyDateOf } from '../../api/copies.ts';
 import { isRefusal, refusalData } from '../../api/failure.ts';
-import { NO_TABLE } from '../../config/address.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
 import type { TableCartItem } from '../../contract/cart.ts';
 import { MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';

@@ -1,4 +1,4 @@
-import { NO_TABLE } from '../../config/address.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import { useCheckOperationHourForTable } from '../../queries/tablePage.ts';
 import type { Opening, Service } from './useVenueSide.ts';

@@ -1,4 +1,4 @@
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { Mode } from './modes.ts';
 
 interface Line {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useFailureText } from '../../components/common/useFailureText.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { renewDeliveryAddress } from '../../ordering/account/deliveryAddress.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

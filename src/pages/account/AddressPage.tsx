@@ -4,7 +4,7 @@ import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { STATUS } from '../../contract/status.ts';
 import {

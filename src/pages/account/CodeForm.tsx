@@ -4,7 +4,7 @@ import { CallUs } from '../../components/venue/CallUs.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import type { Asked } from './useSendCode.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { CodeSent } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { countdownClock } from '../../rules/common/digits.ts';

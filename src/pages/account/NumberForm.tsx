@@ -3,7 +3,7 @@ import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { PhoneFields } from '../../components/account/PhoneFields.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';

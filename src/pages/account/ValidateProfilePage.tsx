@@ -6,7 +6,7 @@ import { isApiFailure } from '../../api/failure.ts';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useSaveUserProfile } from '../../queries/delivery/customer.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useAsked } from './useSendCode.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { readLogin } from '../../storage/login.ts';
 import { codeSentEntry } from '../../storage/verificationEntries.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { isApiFailure, type ApiFailure } from '../../api/failure.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { codeChannel, type CodeChannel } from '../../contract/basics.ts';
 import { askedLang, LANGS } from '../../contract/languages.ts';
 import { keepSentCode } from '../../ordering/account/logIn.ts';

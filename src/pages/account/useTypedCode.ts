@@ -6,7 +6,7 @@ import { useCountdown } from '../../components/common/useCountdown.ts';
 import { useCodeFromMessage } from './useCodeFromMessage.ts';
 import type { Asked } from './useSendCode.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { CodeSent } from '../../contract/customer.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { PaymentOutcome, UnknownPayment } from './PaymentOutcome.tsx';
 import { useStripQuery } from './useStripQuery.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { menuAddress } from '../../ordering/order/orderAddress.ts';
 import {
   isAskedPayment,

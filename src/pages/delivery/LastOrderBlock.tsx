@@ -1,6 +1,6 @@
 import { Amount } from '../../components/common/Amount.tsx';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { Block } from '../../contract/places.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckStartWithAddressActive } from '../../queries/delivery/settings.ts';

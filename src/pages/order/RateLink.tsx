@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { OrderSummary } from '../../contract/orders.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { formatKilometres, formatMoment } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useGeolocationStoresByConcept } from '../../queries/places.ts';

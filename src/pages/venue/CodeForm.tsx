@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../components/common/useForm.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { LONGEST_ADDRESS } from '../../rules/venue/access.ts';
 import { isAddress, scannedText, type OwnAddress } from '../../rules/venue/scannedText.ts';
 import { Button } from '../../ui/form/Button.tsx';

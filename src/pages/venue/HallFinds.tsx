@@ -4,7 +4,7 @@ import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { Amount } from '../../components/common/Amount.tsx';
 import { useMarks } from '../../components/menu/search/useMarks.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import type { MergeScreen } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

@@ -7,7 +7,7 @@ import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useAppearance } from '../../components/venue/useVenueColors.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { MergeScreen } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHeaderSetup, useStoreIdFromCode } from '../../queries/menu.ts';

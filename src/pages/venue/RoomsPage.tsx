@@ -5,7 +5,7 @@ import { isRefusal } from '../../api/failure.ts';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';

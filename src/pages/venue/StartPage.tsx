@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { CHOOSE_PARAM } from '../../config/appPaths.ts';
-import { links } from '../../config/paths.ts';
+import { CHOOSE_PARAM } from '../../rules/common/appPaths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { isInstalled } from '../../pwa/page/standalone.ts';
 import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { lastVenue } from './lastVenue.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { SettingsButton } from '../../components/venue/SettingsButton.tsx';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { scannedText, type Place } from '../../rules/venue/scannedText.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { TableHours } from '../../contract/tableHours.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';

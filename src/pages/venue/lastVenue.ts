@@ -1,4 +1,4 @@
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import { SEAT_LIFE_MS } from '../../config/times.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { recentVenuesEntry, type RecentVenue } from '../../storage/deviceEntries.ts';

@@ -1,4 +1,4 @@
-import { NO_TABLE } from '../../config/address.ts';
+import { NO_TABLE } from '../../rules/common/address.ts';
 import { isCartExpired } from '../../rules/cart/cartLifetime.ts';
 import type { Place } from '../../rules/venue/scannedText.ts';
 import { cartSeenEntry } from '../../storage/cartEntries.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../config/paths.ts';
+import { wordsOf } from '../../rules/common/routes.ts';
 
 /** Closes the notifications on this device: those about this venue, and those about no venue. */
 export async function closeNotices(code: string): Promise<void> {

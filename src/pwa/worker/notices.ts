@@ -1,5 +1,5 @@
 /** The text and target of a push message. Nothing in it is trusted, since it comes from outside. */
-import { isAppPath } from '../../config/appPaths.ts';
+import { isAppPath } from '../../rules/common/appPaths.ts';
 
 interface Notice {
   title: string;

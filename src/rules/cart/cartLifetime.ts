@@ -1,4 +1,4 @@
-import { routeAt } from '../../config/routeAt.ts';
+import { routeAt } from '../common/routeAt.ts';
 import {
   CART_CUTOFF_HOUR,
   CART_KEEPING_MS,

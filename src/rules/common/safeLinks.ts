@@ -1,5 +1,5 @@
 /** Decides which addresses from a server or from the URL are safe to follow. */
-import { links } from '../../config/paths.ts';
+import { links } from './routes.ts';
 
 /** Browsers ignore tabs, line breaks and invisible characters, and read a backslash as a slash. */
 export const DECEIVING = /[\p{C}\s\\]/u;

@@ -1,5 +1,5 @@
-import { APP_SEGMENTS, links } from '../../config/paths.ts';
-import { routeAt } from '../../config/routeAt.ts';
+import { APP_SEGMENTS, links } from '../common/routes.ts';
+import { routeAt } from '../common/routeAt.ts';
 
 /** Longer than any address of the app, but too short for deeply nested hostile addresses. */
 export const LONGEST_ADDRESS = 2000;

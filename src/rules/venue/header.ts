@@ -1,7 +1,7 @@
-import { NO_TABLE } from '../../config/address.ts';
-import { links } from '../../config/paths.ts';
-import type { Back } from '../../config/route.ts';
-import { routeAt } from '../../config/routeAt.ts';
+import { NO_TABLE } from '../common/address.ts';
+import { links } from '../common/routes.ts';
+import type { Back } from '../common/route.ts';
+import { routeAt } from '../common/routeAt.ts';
 
 interface HeaderShape {
   isHidden: boolean;

@@ -1,7 +1,7 @@
 /** Decides what a scanned code says and if the app may go there. Foreign codes are only text. */
-import { NO_TABLE } from '../../config/address.ts';
-import { APP_SEGMENTS, wordsOf } from '../../config/paths.ts';
-import { routeAt } from '../../config/routeAt.ts';
+import { NO_TABLE } from '../common/address.ts';
+import { APP_SEGMENTS, wordsOf } from '../common/routes.ts';
+import { routeAt } from '../common/routeAt.ts';
 import { DECEIVING } from '../common/safeLinks.ts';
 import { decoded, LONGEST_ADDRESS } from './access.ts';
 

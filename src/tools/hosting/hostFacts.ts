@@ -1,5 +1,5 @@
 /** The facts that every host of a build needs, from the same sources as `npm start`. */
-import { APP_SEGMENTS } from '../../config/paths.ts';
+import { APP_SEGMENTS } from '../../rules/common/routes.ts';
 import { WORKER_ADDRESS } from '../../config/worker.ts';
 import { headerRules, headersOf, type HeaderRule } from '../../server/headers.ts';
 import { PASSED_ON } from '../../server/proxy.ts';

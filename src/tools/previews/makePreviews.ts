@@ -1,7 +1,7 @@
 /** Writes the preview pages of venues into a build. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { links, wordsOf } from '../../config/paths.ts';
+import { links, wordsOf } from '../../rules/common/routes.ts';
 import { APP_CONFIG_ELEMENT_ID } from '../../config/appConfig.ts';
 import { readPageConfig } from '../../build/pageConfig.ts';
 import { PreviewFault } from './fault.ts';

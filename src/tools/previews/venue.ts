@@ -1,5 +1,5 @@
 /** A venue's public data: its names, address, opening hours and menu. */
-import { links } from '../../config/paths.ts';
+import { links } from '../../rules/common/routes.ts';
 import type { Point, TimeRange } from '../../contract/basics.ts';
 import { getMenu as getDeliveryMenu } from '../../contract/endpoints/delivery/menu.ts';
 import {

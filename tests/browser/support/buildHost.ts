@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { AppConfig } from '../../../src/config/appConfig.ts';
-import { isAppPath } from '../../../src/config/appPaths.ts';
+import { isAppPath } from '../../../src/rules/common/appPaths.ts';
 import { askedOf } from '../../../src/server/address.ts';
 import {
   headerRules,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { patterns } from '../../../src/config/paths.ts';
+import { patterns } from '../../../src/rules/common/routes.ts';
 
 type Route = keyof typeof patterns;
 

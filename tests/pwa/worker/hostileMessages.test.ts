@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { followWorker } from '../../../src/app/workerMessages.ts';
-import { isAppPath } from '../../../src/config/appPaths.ts';
+import { isAppPath } from '../../../src/rules/common/appPaths.ts';
 import { ADDRESS_PARTS } from '../../release/browser/hostile/addresses.ts';
 import { CLASSES, classesFor, toJson } from '../../release/browser/hostile/classes.ts';
 import { bundleScripts } from './model/bundle.ts';

@@ -1,6 +1,6 @@
 /** Push subscriptions and their messages. */
 import * as v from 'valibot';
-import { links } from '../../../config/paths.ts';
+import { links } from '../../../rules/common/routes.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
 import type { OrderRecord, PushRecord } from '../common/records.ts';

@@ -1,5 +1,5 @@
 /** Hostile texts in every parameter of every address and in every return link. */
-import { patterns } from '../../../../src/config/paths.ts';
+import { patterns } from '../../../../src/rules/common/routes.ts';
 import { ADDRESS_ROUNDS, hostileAddress, returnAddress } from './addresses.ts';
 import { dinerOf } from './diner.ts';
 import { callOf } from './fields.ts';

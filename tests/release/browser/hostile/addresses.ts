@@ -1,5 +1,5 @@
 /** Addresses with a hostile text in each parameter. */
-import { patterns } from '../../../../src/config/paths.ts';
+import { patterns } from '../../../../src/rules/common/routes.ts';
 import { sources } from '../../../architecture/sources.ts';
 import { numberOf } from './plan.ts';
 import { TEXTS } from './texts.ts';

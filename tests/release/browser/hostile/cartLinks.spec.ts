@@ -1,6 +1,6 @@
 /** Hostile texts in every link to a shared cart and in the answers for such a cart. */
 import type { Page } from '@playwright/test';
-import { isAppPath } from '../../../../src/config/appPaths.ts';
+import { isAppPath } from '../../../../src/rules/common/appPaths.ts';
 import { hostileLinks, LINK_TEXTS, MENU, THEIRS } from './cartLinks.ts';
 import { CLASSES } from './classes.ts';
 import { dinerOf } from './diner.ts';

@@ -1,5 +1,5 @@
 /** Hostile scanned and typed codes: each stays a text, or opens a page of this app. */
-import { isAppPath } from '../../../../src/config/appPaths.ts';
+import { isAppPath } from '../../../../src/rules/common/appPaths.ts';
 import { hostileCodes, isTold, readerOfBrowser } from './codes.ts';
 import { dinerOf } from './diner.ts';
 import { options } from './options.ts';

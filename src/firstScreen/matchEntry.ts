@@ -1,18 +1,18 @@
-import type { ReadyWay } from '../config/readyWays.ts';
+import type { EntryPreload } from '../config/entryPreload.ts';
 
-export interface FoundWay extends ReadyWay {
+export interface FoundEntry extends EntryPreload {
   /** The parts of the address, decoded. */
   parts: Readonly<Record<string, string>>;
 }
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-export function wayAt(
+export function matchEntry(
   path: string,
-  ways: Readonly<Record<string, ReadyWay>>,
-): FoundWay | undefined {
+  entries: Readonly<Record<string, EntryPreload>>,
+): FoundEntry | undefined {
   const segments = path.replace(/\/$/, '').split('/');
-  for (const [pattern, way] of Object.entries(ways)) {
+  for (const [pattern, entry] of Object.entries(entries)) {
     const words = pattern.split('/');
     const parts = Object.fromEntries(
       words.map((word, index) => [word, decodeURIComponent(segments[index] ?? '')]),
@@ -23,7 +23,7 @@ export function wayAt(
     if (!isThis) continue;
     // If `:id` is not a number, the app sends no request for it.
     if (!NUMBER.test(parts[':id'] ?? '')) delete parts[':id'];
-    return { ...way, parts };
+    return { ...entry, parts };
   }
   return undefined;
 }

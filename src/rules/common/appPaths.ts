@@ -1,4 +1,4 @@
-import { APP_SEGMENTS } from './paths.ts';
+import { APP_SEGMENTS } from './routes.ts';
 
 /** The start page for choosing a venue, instead of opening the last one. */
 export const CHOOSE_PARAM = 'choose';

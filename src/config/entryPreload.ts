@@ -7,7 +7,7 @@ export const LANE_SETUP_CALL = 'Menu/GetDriveThroughSetup/:code#:isLane';
 export const HOURS_CALL = 'TableCart/checkOperationHourForTable#:tableCode';
 
 /** The page's data about an entry point. */
-export interface ReadyWay {
+export interface EntryPreload {
   /**
    * A call is sent once all its placeholders, which begin with a colon, have a value; the part
    * after # is a condition and not sent.
@@ -18,4 +18,4 @@ export interface ReadyWay {
 }
 
 /** The element of the page with all entry points, by their patterns. */
-export const WAYS_ID = 'ways';
+export const ENTRIES_ID = 'entries';

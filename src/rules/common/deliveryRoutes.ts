@@ -1,121 +1,42 @@
-/** Every address of the app, one row each. */
+/** The pages of the delivery side, for delivery and pick-up. */
 import {
   join,
-  table,
   withQuery,
-  type ItemOrigin,
   type ProfileQuery,
   type RatingQuery,
   type ReturnLinks,
   type Segment,
 } from './address.ts';
-import type { Route } from './route.ts';
+import { VENUE, type EarlyAsk, type RouteRow } from './route.ts';
 
-/** One row per page, with all facts that need none of the page's code. */
-export const ROUTES = {
-  start: {
-    pattern: '/',
-    page: 'venue/StartPage',
-    /** `?scan` opens the scanner over it. */
-    link: (asked: '' | '?scan' = '') => `/${asked}`,
-  },
-  qlub: {
-    pattern: '/qlub',
-    page: 'checkout/QlubPage',
-    layout: 'qlub',
-    link: () => '/qlub',
-    back: 'menuOfOrder',
-    isPaying: true,
-  },
-  merge: {
-    pattern: '/Merge/:code',
-    page: 'venue/MergePage',
-    layout: 'entry',
-    link: (code: string) => join('Merge', code),
-  },
-  emenu: {
-    pattern: '/Emenu/:code/:tableCode?',
-    page: 'venue/HomePage',
-    layout: 'table',
-    isFirst: true,
-    link: (code: string, tableCode?: string) => join('Emenu', code, table(tableCode)),
-    back: 'hall',
-  },
-  menu: {
-    pattern: '/Menu/:code/:tableCode?',
-    page: 'menu/MenuPage',
-    layout: 'table',
-    isFirst: true,
-    link: (code: string, tableCode?: string) => join('Menu', code, table(tableCode)),
-    back: 'entrance',
-  },
-  rooms: {
-    pattern: '/Rooms/:code/:tableId',
-    page: 'venue/RoomsPage',
-    layout: 'entry',
-    link: (code: string, tableId: Segment) => join('Rooms', code, tableId),
-  },
-  item: {
-    pattern: '/Item/:code/:id/:tableCode?',
-    page: 'menu/ItemPage',
-    layout: 'table',
-    link: (code: string, id: Segment, tableCode?: string) =>
-      join('Item', code, id, table(tableCode)),
-    hasNoHeader: true,
-  },
-  itemEdit: {
-    pattern: '/Item/:code/:id/:tableCartId/:tableCode/:edit/:ordertype',
-    page: 'menu/ItemPage',
-    layout: 'table',
-    link: (
-      code: string,
-      id: Segment,
-      tableCartId: Segment,
-      tableCode: string,
-      edit: ItemOrigin,
-      ordertype: string,
-    ) => join('Item', code, id, tableCartId, tableCode, edit, ordertype),
-    hasNoHeader: true,
-  },
-  cart: {
-    pattern: '/Cart/:code/:tableCode/:eOrderId?',
-    page: 'cart/CartPage',
-    layout: 'table',
-    link: (code: string, tableCode: string, eOrderId?: Segment) =>
-      join('Cart', code, tableCode, eOrderId),
-  },
-  rounds: {
-    pattern: '/Rounds/:code/:tableCode',
-    page: 'table/RoundsPage',
-    layout: 'table',
-    link: (code: string, tableCode: string) => join('Rounds', code, tableCode),
-  },
-  payment: {
-    pattern: '/Payment/:code/:tableCode',
-    page: 'checkout/PaymentPage',
-    layout: 'table',
-    link: (code: string, tableCode: string) => join('Payment', code, tableCode),
-    isPaying: true,
-  },
-  split: {
-    pattern: '/Split/:code/:tableCode',
-    page: 'table/SplitPage',
-    layout: 'table',
-    link: (code: string, tableCode: string) => join('Split', code, tableCode),
-  },
-  cardDetails: {
-    pattern: '/CardDetails/EOrder/:code/:id',
-    page: 'checkout/CardDetailsPage',
-    layout: 'table',
-    link: (code: string, eOrderId: Segment) => join('CardDetails', 'EOrder', code, eOrderId),
-    back: 'menuOfOrder',
-    isPaying: true,
-  },
+const DELIVERY_SIDE = [
+  ...VENUE,
+  'Delivery/headerSetup/:lang/:code',
+  'Delivery/getConceptSetup/:code',
+  'Delivery/GetOperationHours/:storeId',
+] as const satisfies readonly EarlyAsk[];
+const DELIVERY_DISHES = {
+  path: 'Delivery/Menu/:lang/:storeId',
+  with: { menuTypeId: 4 },
+} as const satisfies EarlyAsk;
+const DELIVERY_MENU = [
+  DELIVERY_DISHES,
+  'Delivery/GetUnavailableItemsForStore/:storeId',
+] as const satisfies readonly EarlyAsk[];
+
+export const DELIVERY_ROUTES = {
   delivery: {
     pattern: '/Delivery/:code',
     page: 'delivery/LandingPage',
     layout: 'delivery',
     link: (code: string) => join('Delivery', code),
+    asks: [
+      ...DELIVERY_SIDE,
+      'Delivery/getLandingPage/:lang/:code',
+      'Delivery/getArea/:code',
+      'Delivery/checkStartWithAddressActive/:code',
+      ...DELIVERY_MENU,
+    ],
   },
   deliveryMenu: {
     pattern: '/Delivery/:code/Menu',
@@ -123,6 +44,7 @@ export const ROUTES = {
     layout: 'delivery',
     link: (code: string) => join('Delivery', code, 'Menu'),
     back: 'deliveryHome',
+    asks: [...DELIVERY_SIDE, ...DELIVERY_MENU, 'Menu/checkHomePageActivation/:code'],
   },
   deliveryHomepage: {
     pattern: '/Delivery/:code/Homepage',
@@ -130,6 +52,7 @@ export const ROUTES = {
     layout: 'delivery',
     link: (code: string) => join('Delivery', code, 'Homepage'),
     back: 'landing',
+    asks: [...DELIVERY_SIDE, 'Menu/homepage/:lang/:code', ...DELIVERY_MENU],
   },
   deliveryCart: {
     pattern: '/Delivery/:code/Cart',
@@ -145,6 +68,15 @@ export const ROUTES = {
     layout: 'delivery',
     link: (code: string, id: Segment) => join('Delivery', code, 'Item', id),
     hasNoHeader: true,
+    asks: [
+      ...DELIVERY_SIDE,
+      {
+        path: 'Delivery/MenuitemDetailById/:lang/:storeId/:menuScheduleId/:menuItemId',
+        with: { menuScheduleId: 0 },
+      },
+      'TableCart/getSpecialInstructions/:menuItemId',
+      DELIVERY_DISHES,
+    ],
   },
   verification: {
     pattern: '/Delivery/:code/Verification',
@@ -252,44 +184,4 @@ export const ROUTES = {
     keepsCart: true,
     colors: 'address',
   },
-  rateByLink: {
-    pattern: '/RateByLink/:code/:templateId',
-    page: 'rating/RateByLinkPage',
-    layout: 'table',
-    link: (code: string, templateId: Segment) => join('RateByLink', code, templateId),
-  },
-  rating: {
-    pattern: '/Rating/:code',
-    page: 'rating/RatingPage',
-    layout: 'table',
-    link: (code: string, asked: RatingQuery = {}) => withQuery(join('Rating', code), asked),
-  },
-} as const satisfies Record<string, Route & { link?: (...words: never[]) => string }>;
-
-type Rows = typeof ROUTES;
-type Linked = {
-  [Name in keyof Rows as Rows[Name] extends { link: unknown } ? Name : never]: Rows[Name] extends {
-    link: infer Link;
-  }
-    ? Link
-    : never;
-};
-
-const column = (name: 'link' | 'pattern') =>
-  Object.fromEntries(
-    Object.entries<Route & { link?: unknown }>(ROUTES).map(([route, row]) => [route, row[name]]),
-  );
-
-/** Builders of links, by the name of the page. */
-export const links = /* @__PURE__ */ column('link') as Linked;
-export const patterns = /* @__PURE__ */ column('pattern') as {
-  [Name in keyof Rows]: Rows[Name]['pattern'];
-};
-
-export const wordsOf = (path: string) => path.split('/').filter((word) => word !== '');
-
-const firstWords = () =>
-  new Set(Object.values(ROUTES).flatMap(({ pattern }) => wordsOf(pattern).slice(0, 1)));
-
-/** First segments of the app's own addresses; the host may serve something else elsewhere. */
-export const APP_SEGMENTS: ReadonlySet<string> = /* @__PURE__ */ firstWords();
+} as const satisfies Record<string, RouteRow>;

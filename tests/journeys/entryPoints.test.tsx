@@ -1,8 +1,8 @@
 /** The calls that the page preloads are exactly the calls of the app. */
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WAYS } from '../../src/config/ways.ts';
-import { filledAsk, isFillable, wayAt } from '../../src/firstScreen/wayAt.ts';
+import { ENTRY_POINTS } from '../../src/build/entryPoints.ts';
+import { filledAsk, isFillable, matchEntry } from '../../src/firstScreen/matchEntry.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
 import { appBeforeEach, fillTable, openApp } from './appScene.tsx';
@@ -28,7 +28,7 @@ const ADDRESSES = [
   '/RateByLink/TINY/1',
 ];
 const READY = Object.fromEntries(
-  Object.entries(WAYS).map(([pattern, { asks }]) => [pattern, { asks, files: [] }]),
+  ENTRY_POINTS.map(({ pattern, asks }) => [pattern, { asks, files: [] }]),
 );
 
 it.each(ADDRESSES)('%s', async (address) => {
@@ -40,7 +40,7 @@ it.each(ADDRESSES)('%s', async (address) => {
       asked = addressesAsked();
     },
   });
-  const way = wayAt(address, READY);
+  const way = matchEntry(address, READY);
   const isLane = address.endsWith('/LANE');
   const known: Record<string, string> = isLane
     ? { ':isLane': 'true', ':tableCode': LANE_TABLE }
@@ -50,7 +50,7 @@ it.each(ADDRESSES)('%s', async (address) => {
     ...way?.parts,
     ':lang': 'EN',
     ':storeId': STORE,
-    ':cartKey': uniqueCartIdOf('TINY', 'T1'),
+    ':uniqueCartId': uniqueCartIdOf('TINY', 'T1'),
   };
   const early = way?.asks
     .filter((ask) => isFillable(ask, parts))
@@ -61,7 +61,7 @@ it.each(ADDRESSES)('%s', async (address) => {
 });
 
 it('the addresses cover every entry point', () => {
-  const found = ADDRESSES.map((address) => wayAt(address, READY));
+  const found = ADDRESSES.map((address) => matchEntry(address, READY));
   expect(new Set(found.map((way) => way?.asks))).toEqual(
     new Set(Object.values(READY).map(({ asks }) => asks)),
   );
@@ -70,9 +70,9 @@ it('the addresses cover every entry point', () => {
 it.each(['0', '-1', '99999999999999999999'])(
   'preloads nothing for %s in an address instead of a number',
   (id) => {
-    for (const pattern of Object.keys(WAYS).filter((each) => each.includes('/:id'))) {
+    for (const pattern of ENTRY_POINTS.map(({ pattern }) => pattern).filter((each) => each.includes('/:id'))) {
       const address = pattern.replace(':code', 'OLIVA').replace(':tableCode', 'A13');
-      const way = wayAt(address.replace(':id', id), READY);
+      const way = matchEntry(address.replace(':id', id), READY);
       const asked = way?.asks.filter((ask) => isFillable(ask, { ...way.parts, ':lang': 'EN' }));
       expect(asked).not.toEqual([]);
       expect(asked?.filter((ask) => ask.includes(':id'))).toEqual([]);

@@ -1,3 +1,5 @@
+import type { CallPath } from '../../contract/calls.ts';
+
 /** The back targets that are not a step back. */
 export type Back =
   /** The menu of an order. */
@@ -12,6 +14,20 @@ export type Back =
   /** The page named in the address. */
   | 'backUrl';
 
+/**
+ * A call that the page sends before the app is there, as soon as its placeholders have values: from the
+ * address, and from answers before it.
+ */
+export type EarlyAsk =
+  | CallPath
+  | {
+      path: CallPath;
+      /** Parameters that are always the same. */
+      with?: Readonly<Record<string, number>>;
+      /** Only for a drive-through lane, or only for other venues. */
+      if?: 'isLane' | 'isNoLane';
+    };
+
 export interface Route {
   /** The router's pattern. */
   pattern: string;
@@ -21,6 +37,12 @@ export interface Route {
   layout?: 'table' | 'delivery' | 'customer' | 'entry' | 'qlub';
   /** The first screen arrives with everything that the page needs. */
   isFirst?: boolean;
+  /** The early calls at an address with all its parts. */
+  asks?: readonly EarlyAsk[];
+  /** The early calls without the optional last part. */
+  asksWithout?: readonly EarlyAsk[];
+  /** Files below `src`, besides the page and its frame, that the early answers need. */
+  also?: readonly string[];
   back?: Back;
   /** An order is about to be sent or paid here, so nothing may distract the diner. */
   isPaying?: boolean;
@@ -33,3 +55,14 @@ export interface Route {
   /** Which of the venue's delivery-page colours it uses. */
   colors?: 'login' | 'address' | 'cart' | 'payment';
 }
+
+/** A page with all facts that need none of its code. `link` builds its addresses. */
+export interface RouteRow extends Route {
+  link?: (...words: never[]) => string;
+}
+
+/** The early calls of every venue: its store, and its colours. */
+export const VENUE = [
+  'Menu/GetStoreIdFromCode/:code',
+  'TableCart/GetButtonColorCodes/:code',
+] as const satisfies readonly EarlyAsk[];

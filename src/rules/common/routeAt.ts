@@ -1,4 +1,4 @@
-import { ROUTES, wordsOf } from './paths.ts';
+import { ROUTES, wordsOf } from './routes.ts';
 import type { Route } from './route.ts';
 
 /** Ignores upper and lower case, as the router does. */

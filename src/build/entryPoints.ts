@@ -1,0 +1,60 @@
+/** The entry points of the page's first script, derived from the rows of the routes. */
+import { calls } from '../contract/calls.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { EarlyAsk, Route } from '../rules/common/route.ts';
+import { ROUTES } from '../rules/common/routes.ts';
+
+interface EntryPoint {
+  pattern: string;
+  /** See `EntryPreload`. */
+  asks: string[];
+  /** Files below `src` that show it, in the order of need. */
+  shows: string[];
+}
+
+const endpoints = new Map(
+  Object.values(calls)
+    .flatMap((controller) => Object.values<Endpoint>(controller))
+    .map((endpoint) => [endpoint.path, endpoint]),
+);
+
+const FRAMES: Partial<Record<NonNullable<Route['layout']>, string>> = {
+  delivery: 'app/DeliveryLayout.tsx',
+  entry: 'app/EntryLayout.tsx',
+};
+
+/** The first script knows one number of an address, whatever the call names it. */
+const NUMBER = /:(?:menuItemId|eOrderId|tableId|templateId)\b/g;
+
+function askOf(ask: EarlyAsk): string {
+  const { path, with: fixed = {}, if: condition } = typeof ask === 'string' ? { path: ask } : ask;
+  const endpoint = endpoints.get(path);
+  if (!endpoint) throw new Error(`No call has the path ${path}.`);
+  const { method, query = [] } = endpoint;
+  const filled = path.replaceAll(/:(\w+)/g, (word, name: string) => String(fixed[name] ?? word));
+  const search = query
+    .filter((name) => name in fixed || (name === 'tableCode' && condition !== 'isNoLane'))
+    .map((name) => `${name}=${fixed[name] ?? `:${name}`}`);
+  // The only call with a body is sent for a table.
+  const needed = condition ?? (method === 'POST' ? 'tableCode' : undefined);
+  return [
+    filled.replaceAll(NUMBER, ':id'),
+    search.length > 0 ? `?${search.join('&')}` : '',
+    needed === undefined ? '' : `#:${needed}`,
+  ].join('');
+}
+
+function entriesOf({ pattern, page, layout, asks, asksWithout, also = [] }: Route): EntryPoint[] {
+  const shows = [(layout && FRAMES[layout]) ?? [], `pages/${page}.tsx`, also].flat();
+  const entry = (at: string, early: readonly EarlyAsk[]) => ({
+    pattern: at.replaceAll(NUMBER, ':id'),
+    asks: early.map(askOf),
+    shows,
+  });
+  return [
+    asks ? [entry(pattern.replace(/\?$/, ''), asks)] : [],
+    asksWithout ? [entry(pattern.replace(/\/:\w+\?$/, ''), asksWithout)] : [],
+  ].flat();
+}
+
+export const ENTRY_POINTS: readonly EntryPoint[] = Object.values<Route>(ROUTES).flatMap(entriesOf);
