@@ -20,7 +20,7 @@ async function watch(watchUrl: string, pathname = '/') {
 function reports(): unknown[] {
   sent.mockClear();
   document.dispatchEvent(new Event('visibilitychange'));
-  return sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+  return sent.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
 }
 
 beforeEach(() => {

@@ -70,7 +70,9 @@ it('the addresses cover every entry point', () => {
 it.each(['0', '-1', '99999999999999999999'])(
   'preloads nothing for %s in an address instead of a number',
   (id) => {
-    for (const pattern of ENTRY_POINTS.map(({ pattern }) => pattern).filter((each) => each.includes('/:id'))) {
+    for (const pattern of ENTRY_POINTS.map(({ pattern }) => pattern).filter((each) =>
+      each.includes('/:id'),
+    )) {
       const address = pattern.replace(':code', 'OLIVA').replace(':tableCode', 'A13');
       const way = matchEntry(address.replace(':id', id), READY);
       const asked = way?.asks.filter((ask) => isFillable(ask, { ...way.parts, ':lang': 'EN' }));

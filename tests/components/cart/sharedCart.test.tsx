@@ -32,7 +32,7 @@ appBeforeEach();
 it('asks before it joins, and shows what is in the cart and who added it', async () => {
   const { address } = await openApp(LINK, { before: theyHave });
   const dialog = await question();
-  expect(await within(dialog).findByText(/2 dishes are in it\. From Sara\./)).toBeVisible();
+  expect(await within(dialog).findByText(/2 dishes so far from Sara/)).toBeVisible();
   expect(keyHere()).not.toBe(THEIRS);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Join' }));
   expect(await within(await strip()).findByText('Together with Sara.')).toBeVisible();

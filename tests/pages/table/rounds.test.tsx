@@ -88,7 +88,7 @@ it("shows the phone's data when the venue does not answer, with a button to try 
   await screen.findAllByRole('article');
   await demo.control({ action: 'fail', call: 'checkEOrderStatus', fault: 'html' });
   await go(ROUNDS);
-  expect(await screen.findByText(/This is what your phone knows/)).toBeVisible();
+  expect(await screen.findByText(/Showing what this phone has saved/)).toBeVisible();
   expect(within(await round(2)).getByText('Not paid yet')).toBeVisible();
 });
 
@@ -108,6 +108,6 @@ it('loads no more orders than an evening has, whatever the phone has stored', as
       });
     },
   });
-  expect(await screen.findByText(/This is what your phone knows/)).toBeVisible();
+  expect(await screen.findByText(/Showing what this phone has saved/)).toBeVisible();
   expect(asked.size).toBe(50);
 });

@@ -180,7 +180,7 @@ describe('the divided items', () => {
     await screen.findAllByRole('article');
     await demo.control({ action: 'fail', call: 'checkEOrderStatus', fault: 'html' });
     await go(SPLIT);
-    expect(await screen.findByText(/This is what your phone knows/)).toBeVisible();
+    expect(await screen.findByText(/Showing what this phone has saved/)).toBeVisible();
     expect(parts()).toEqual(['0.000', '3.000']);
   });
 

@@ -1,12 +1,15 @@
 /** Push subscriptions and their messages. */
 import * as v from 'valibot';
-import { links } from '../../../rules/common/routes.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
 import type { OrderRecord, PushRecord } from '../common/records.ts';
 import { malformed, Refusal } from '../common/refusal.ts';
 import { now, type World } from '../common/world.ts';
 import { isDeliverySide } from '../order/orderState.ts';
+
+function addressOf(...segments: (string | number)[]): string {
+  return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+}
 
 const Subscription = v.object({
   code: v.string(),
@@ -64,8 +67,8 @@ function isMeant(push: PushRecord, order: OrderRecord): boolean {
 
 function pageOf({ code, tableCode, orderType, eOrderID }: OrderRecord): string {
   return isDeliverySide(orderType)
-    ? links.order(code, eOrderID)
-    : links.cart(code, tableCode, eOrderID);
+    ? addressOf('Delivery', code, 'Order', eOrderID)
+    : addressOf('Cart', code, tableCode, eOrderID);
 }
 
 /** Calculated from an order's steps since the subscription, and never stored. */
