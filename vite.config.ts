@@ -149,5 +149,5 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
 
 /** Vitest reads this file too, and finds the settings of the tests. */
 export default defineConfig(async (env) =>
-  process.env['VITEST'] ? (await import('./tests/vitest.config.ts')).default : appConfig(env),
+  env.mode === 'test' ? (await import('./tests/vitest.config.ts')).default : appConfig(env),
 );
