@@ -1,10 +1,12 @@
 /**
- * Installs the packages of the lockfile, once: `npm start` and `npm test` run this first. Plain JavaScript
- * without a dependency, because Debian's Node 20 runs it too; on Linux the packages bring a newer Node.
+ * Installs the packages of the lockfile, once, and runs the named file: `npm start` and `npm test` begin
+ * here. Plain JavaScript without a dependency, because Debian's Node 20 runs it too; on Linux the packages
+ * bring a newer Node. No `pretest`: npm skips such scripts where scripts of packages are off (`.npmrc`).
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -33,8 +35,10 @@ function installPackages() {
   writeFileSync(STAMP, stamp);
 }
 
-function checkNode() {
-  if (existsSync(at('node_modules/.bin/node'))) return;
+/** The Node that the packages bring for this system, else this one if it is new enough. */
+function newNode() {
+  const own = at('node_modules/.bin/node');
+  if (existsSync(own)) return own;
   const [major, minor, patch] = process.versions.node.split('.').map(Number);
   const isNewEnough =
     (major === 22 && (minor > 22 || (minor === 22 && patch >= 2))) ||
@@ -42,7 +46,16 @@ function checkNode() {
     major > 24;
   if (!isNewEnough)
     fail(`Sufra needs Node 22.22.2, 24.15 or later; this is ${process.versions.node}.`);
+  return process.execPath;
 }
 
+const [file, ...words] = process.argv.slice(2);
 installPackages();
-checkNode();
+const path = `${at('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+const child = spawn(newNode(), [at(file), ...words], {
+  cwd: at('.'),
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 0));
