@@ -8,6 +8,7 @@ import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { brandPlugin } from './src/build/brand/plugin.ts';
 import { readBrand } from './src/build/brand/settings.ts';
 import { chunkGroups, oneEntryPlugin, shortImportMapPlugin } from './src/build/chunks.ts';
+import { routesWithoutAsks } from './src/build/entryPoints.ts';
 import { firstScreenPlugin } from './src/build/firstScreen.ts';
 import { firstStringsPlugin } from './src/build/firstStrings.ts';
 import { galleryPlugin } from './src/build/galleryPage.ts';
@@ -97,6 +98,7 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
     plugins: [
       quietStylesPlugin(),
       brandPlugin(brand),
+      routesWithoutAsks(),
       react(),
       lighterRouter(),
       queriesWithoutPages(),

@@ -1,4 +1,5 @@
 /** The entry points of the page's first script, derived from the rows of the routes. */
+import type { Plugin } from 'vite';
 import { calls } from '../contract/calls.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { EarlyAsk, Route } from '../rules/common/route.ts';
@@ -58,3 +59,22 @@ function entriesOf({ pattern, page, layout, asks, asksWithout, also = [] }: Rout
 }
 
 export const ENTRY_POINTS: readonly EntryPoint[] = Object.values<Route>(ROUTES).flatMap(entriesOf);
+
+/**
+ * Leaves the early calls out of the app's own files, as the page has them; the first screen does without
+ * the names of pages too.
+ */
+export function routesWithoutAsks(hasPages = true): Plugin {
+  return {
+    name: 'sufra-routes-without-asks',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/rules\/common\/(?:table|delivery)Routes\.ts$/.test(id)) return undefined;
+      const known = code.replaceAll(/\b(?:asks|asksWithout|also): \[[^\]]*\],/g, '');
+      const left = hasPages ? known : known.replaceAll(/\b(?:page|layout): '[^']*',/g, '');
+      if (left === code) throw new Error(`${id} has no early calls to leave out.`);
+      return { code: left, map: null };
+    },
+  };
+}

@@ -6,6 +6,7 @@ import { text } from '../../contract/schema.ts';
 import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { queryKey } from '../../queries/keys.ts';
+import { outdatedReads } from '../../rules/common/outdatedReads.ts';
 import { refusalOf } from '../../rules/common/refusals.ts';
 
 const LineAtFault = v.object({ uniqueId: text });
@@ -15,11 +16,11 @@ export function useRefusalEffects(failure: ApiFailure | undefined): void {
   const client = useQueryClient();
   const { cart, view } = useCart();
   const act = useEffectEvent(({ status }: ApiFailure) => {
-    const { outdated = [], isPromoOver } = refusalOf(status);
-    for (const path of outdated) {
+    for (const path of outdatedReads(status)) {
       void client.invalidateQueries({ queryKey: queryKey(path) });
     }
-    if (isPromoOver && view?.promo) void cart.removePromo().catch(() => undefined);
+    if (refusalOf(status).isPromoOver && view?.promo)
+      void cart.removePromo().catch(() => undefined);
     const limit = quantityLimitOf(failure);
     const uniqueId = failure && refusalData(failure, LineAtFault)?.uniqueId;
     const line = view?.cartList.find((entry) => entry.uniqueId === uniqueId);

@@ -7,7 +7,7 @@ import { isWorkForOrder } from '../../rules/cart/cartLifetime.ts';
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { deliveryCartEntry, deliveryIdEntry } from '../../storage/cartEntries.ts';
 import { subscribe } from '../../storage/store.ts';
-import { addPendingLine } from './addDish.ts';
+import { addPendingLine } from './saveLine.ts';
 import type { Cart } from './cart.ts';
 import { connectDeviceCart, deviceCartKey } from './connectDeviceCart.ts';
 import { newLineMemory } from './deviceCartReading.ts';

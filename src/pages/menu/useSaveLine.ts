@@ -6,7 +6,7 @@ import { isRefusal, refusalData } from '../../api/failure.ts';
 import type { MenuItem } from '../../contract/menu.ts';
 import { id } from '../../contract/schema.ts';
 import { STATUS } from '../../contract/status.ts';
-import { saveLine, type DishToSave } from '../../ordering/cart/addDish.ts';
+import { saveLine, type DishToSave } from '../../ordering/cart/saveLine.ts';
 import { LoginNeededError } from '../../ordering/cart/cart.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';

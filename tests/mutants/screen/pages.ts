@@ -53,7 +53,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A changed line is added to the cart once more',
-    file: 'src/ordering/cart/addDish.ts',
+    file: 'src/ordering/cart/saveLine.ts',
     from: 'lineOfDraft(item, draft, head, line?.tableCartId)',
     to: 'lineOfDraft(item, draft, head)',
     caughtBy: 'pages/menu/dishForm.test.tsx',
@@ -68,8 +68,8 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A dish that is sold out when it is added is not read again',
     file: 'src/rules/common/refusals.ts',
-    from: '[STATUS.itemUnavailable]: {\n    isDishOutdated: true,\n',
-    to: '[STATUS.itemUnavailable]: {\n',
+    from: '[STATUS.itemUnavailable]: { isDishOutdated: true, isShownInCart: true },',
+    to: '[STATUS.itemUnavailable]: { isShownInCart: true },',
     caughtBy: 'pages/menu/dishForm.test.tsx',
   },
   {

@@ -10,7 +10,8 @@ import { getMenu, getMenuitemDetailById } from '../../../src/contract/endpoints/
 import { getConceptSetup } from '../../../src/contract/endpoints/delivery/settings.ts';
 import { getStoreIdFromCode } from '../../../src/contract/endpoints/menu.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
-import { addDish, addPendingLine, saveLine } from '../../../src/ordering/cart/addDish.ts';
+import { addDish } from '../../../src/ordering/cart/addDish.ts';
+import { addPendingLine, saveLine } from '../../../src/ordering/cart/saveLine.ts';
 import { connectDeviceCart, deviceCartKey } from '../../../src/ordering/cart/connectDeviceCart.ts';
 import type { DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
 import { newLineMemory } from '../../../src/ordering/cart/deviceCartReading.ts';

@@ -8,7 +8,8 @@ import { getMenu, getMenuDetails } from '../../../src/contract/endpoints/menu.ts
 import type { Menu, MenuDetails } from '../../../src/contract/menu.ts';
 import { giveEarlyTaps, onEarlyTaps } from '../../../src/lazy/earlyTaps.ts';
 import type { EarlyTaps } from '../../../src/lazy/bootHandover.ts';
-import { addDish, saveLine } from '../../../src/ordering/cart/addDish.ts';
+import { addDish } from '../../../src/ordering/cart/addDish.ts';
+import { saveLine } from '../../../src/ordering/cart/saveLine.ts';
 import type { Cart } from '../../../src/ordering/cart/cart.ts';
 import { joinCart, startSharing } from '../../../src/ordering/cart/changeSharing.ts';
 import type { Checkout } from '../../../src/ordering/checkout/checkoutState.ts';
