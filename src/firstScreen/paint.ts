@@ -106,7 +106,7 @@ function released(): Promise<void> {
 function reveal(root: Element, first: Element): void {
   first.remove();
   root.className = 'shows';
-  root.removeAttribute('aria-hidden');
+  root.inert = false;
   requestAnimationFrame(() => root.removeAttribute('class'));
 }
 
@@ -144,7 +144,7 @@ export async function paintScreen(
   give({ code, tableCode, lang, theme, words: wordsFrom(lang, strings), taps });
   const { root, first } = place;
   root.className = 'waits';
-  root.ariaHidden = 'true';
+  root.inert = true;
   first.className = '';
   first.replaceChildren();
   try {

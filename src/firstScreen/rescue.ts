@@ -49,7 +49,7 @@ export async function rescue(): Promise<void> {
   // The first screen must not take any more taps: there is no app to handle them.
   document.getElementById(FIRST_SCREEN_ID)?.remove();
   root?.removeAttribute('class');
-  root?.removeAttribute('aria-hidden');
+  root?.removeAttribute('inert');
   // Without the app the language is unknown: show both.
   if (root)
     root.textContent = 'The app could not start. Please reload. — تعذّر التشغيل. أعد تحميل الصفحة.';

@@ -225,6 +225,21 @@ test.describe('before the app starts', () => {
       });
   });
 
+  test('the keyboard does not reach the app behind the drawn page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const whenDrawn = new MutationObserver(() => {
+        const link = document.querySelector<HTMLAnchorElement>('#root.waits a');
+        if (!link) return;
+        whenDrawn.disconnect();
+        link.focus();
+        document.documentElement.dataset['reached'] = String(document.activeElement === link);
+      });
+      whenDrawn.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/Emenu/BEIT/T12');
+    await expect(page.locator('html')).toHaveAttribute('data-reached', 'false');
+  });
+
   test('the scroll position stays', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/Menu/BEIT/T12');
