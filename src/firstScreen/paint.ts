@@ -103,7 +103,7 @@ function released(): Promise<void> {
   });
 }
 
-function reveal(root: Element, first: Element): void {
+function reveal(root: HTMLElement, first: Element): void {
   first.remove();
   root.className = 'shows';
   root.inert = false;
