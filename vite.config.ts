@@ -7,8 +7,13 @@ import type { AppConfig } from './src/config/appConfig.ts';
 import { DEFAULT_LANG } from './src/contract/languages.ts';
 import { brandPlugin } from './src/build/brand/plugin.ts';
 import { readBrand } from './src/build/brand/settings.ts';
-import { chunkGroups, oneEntryPlugin, shortImportMapPlugin } from './src/build/chunks.ts';
-import { routesWithoutAsks } from './src/build/entryPoints.ts';
+import {
+  chunkGroups,
+  laterFiles,
+  oneEntryPlugin,
+  shortImportMapPlugin,
+} from './src/build/chunks.ts';
+import { routesInApp } from './src/build/entryPoints.ts';
 import { firstScreenPlugin } from './src/build/firstScreen.ts';
 import { firstStringsPlugin } from './src/build/firstStrings.ts';
 import { galleryPlugin } from './src/build/galleryPage.ts';
@@ -86,7 +91,7 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
       manifest: true,
       // Imports name a file without its hash, so that a change renames one file only.
       chunkImportMap: true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       rolldownOptions: {
         // This warning appears on busy machines only.
         checks: { bundlerTimings: false },
@@ -98,7 +103,7 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
     plugins: [
       quietStylesPlugin(),
       brandPlugin(brand),
-      routesWithoutAsks(),
+      routesInApp(),
       react(),
       lighterRouter(),
       queriesWithoutPages(),

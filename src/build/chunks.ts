@@ -4,6 +4,8 @@
  */
 import { basename } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import type { Route } from '../rules/common/route.ts';
+import { ROUTES } from '../rules/common/routes.ts';
 
 /** The part of the bundler's module info that a group's name needs. */
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'>;
@@ -12,11 +14,10 @@ interface Graph {
 }
 
 /**
- * Assigns lazy code to a room by the module that is imported dynamically: successive pages and the
- * parts that load with them. The first match counts.
+ * The rooms of lazy parts that do not load with the pages of their own folder. The first match
+ * counts. A page's row of the routes names its room.
  */
-const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
-  ['first', /^src\/pages\/menu\/MenuPage/],
+const PARTS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   // Few visits need these.
   [
     'seldom',
@@ -30,25 +31,14 @@ const ROOMS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   ],
   ['phoneLibrary', /phoneLibrary/],
   ['watching', /^src\/app\/watching/],
-  ['allergy', /^src\/components\/allergy/],
-  ['yours', /^src\/pages\/menu\/favourites\/(?:YourDishes|BackAgain)/],
+  ['bank', /^src\/app\/QlubLayout/],
+  ['venue', /^src\/app\/Entry/],
+  ['delivery', /^src\/app\/(?:Delivery|CustomersOnly)/],
+  ['yours', /^src\/pages\/menu\/favourites/],
   ['find', /^src\/pages\/(?:menu\/search\/DishFinds|venue\/HallFinds)/],
   ['dish', /^src\/pages\/menu/],
-  ['table', /^src\/(?:(?:pages|components)\/table|(?:pages|components)\/cart\/SharedCart)/],
-  ['cart', /^src\/(?:pages|components)\/cart/],
-  ['payment', /^src\/pages\/checkout\/Payment/],
-  ['bank', /^src\/(?:pages\/checkout\/(?:CardDetails|Qlub)|app\/QlubLayout)/],
-  ['review', /^src\/pages\/checkout\/Order/],
-  ['checkout', /^src\/(?:components|ordering)\/checkout/],
-  ['order', /^src\/pages\/order/],
+  ['table', /^src\/components\/cart\/SharedCart/],
   ['orderParts', /^src\/components\/(?:order|rating)/],
-  ['receipts', /^src\/components\/receipts/],
-  ['rating', /^src\/pages\/rating/],
-  ['home', /^src\/pages\/venue\/HomePage/],
-  ['venue', /^src\/(?:(?:pages|components)\/venue|app\/Entry)/],
-  ['delivery', /^src\/(?:(?:pages|components)\/delivery|app\/(?:Delivery|CustomersOnly))/],
-  ['address', /^src\/pages\/account\/Address/],
-  ['account', /^src\/pages\/account/],
 ];
 
 /** Code shared by these rooms only has its own file; all other shared code goes into `shared`. */
@@ -141,8 +131,14 @@ function shortOf(id: string, root: string): string {
   return id.replaceAll('\\', '/').replace(`${root}/`, '').replace(/\?.*$/, '');
 }
 
+const ROWS: readonly Route[] = Object.values(ROUTES);
+
+/** The room of lazy code, by the module that is imported dynamically. */
 function roomOf(path: string): string {
-  const room = ROOMS.find(([, loadedWith]) => loadedWith.test(path))?.[0];
+  const page = ROWS.find((row) => path === `src/pages/${row.page}.tsx`);
+  const part = page ? undefined : PARTS.find(([, loadedWith]) => loadedWith.test(path));
+  const folder = /^src\/(?:pages|components|ordering)\/(\w+)\//.exec(path)?.[1];
+  const room = page?.file ?? part?.[0] ?? folder;
   if (room === undefined) throw new Error(`${path} is loaded later, but belongs to no room.`);
   return room;
 }
@@ -204,6 +200,11 @@ export function chunkGroups(root: string) {
     },
   ];
 }
+
+/** A page starts these files itself, so no later file names them as its own needs. */
+const STARTED = /^static\/(?:libraries|core|parts|menu|rolldown-runtime)-/;
+export const laterFiles = (_: string, files: string[]) =>
+  files.filter((file) => !STARTED.test(file));
 
 const ENTRY = /<script type="module"([^>]*) src="(\/static\/[^"]+)"><\/script>/g;
 

@@ -61,19 +61,22 @@ function entriesOf({ pattern, page, layout, asks, asksWithout, also = [] }: Rout
 export const ENTRY_POINTS: readonly EntryPoint[] = Object.values<Route>(ROUTES).flatMap(entriesOf);
 
 /**
- * Leaves the early calls out of the app's own files, as the page has them; the first screen does without
- * the names of pages too.
+ * Leaves out of the app's own files what only the build needs: early calls and names of files. The
+ * first screen does without the names of pages too.
  */
-export function routesWithoutAsks(hasPages = true): Plugin {
+export function routesInApp(hasPages = true): Plugin {
   return {
-    name: 'sufra-routes-without-asks',
+    name: 'sufra-routes-in-app',
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
       if (!/\/rules\/common\/(?:table|delivery)Routes\.ts$/.test(id)) return undefined;
-      const known = code.replaceAll(/\b(?:asks|asksWithout|also): \[[^\]]*\],/g, '');
+      const known = code.replaceAll(
+        /\b(?:(?:asks|asksWithout|also): \[[^\]]*\]|file: '\w+'),/g,
+        '',
+      );
       const left = hasPages ? known : known.replaceAll(/\b(?:page|layout): '[^']*',/g, '');
-      if (left === code) throw new Error(`${id} has no early calls to leave out.`);
+      if (left === code) throw new Error(`${id} has nothing to leave out.`);
       return { code: left, map: null };
     },
   };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { ENTRIES_ID, type EntryPreload } from '../config/entryPreload.ts';
-import { ENTRY_POINTS, routesWithoutAsks } from './entryPoints.ts';
+import { ENTRY_POINTS, routesInApp } from './entryPoints.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import { brandPlugin } from './brand/plugin.ts';
 import { spokenIn } from './brand/languages.ts';
@@ -70,7 +70,7 @@ async function scriptOf(
     define: { LOADING_THE_MENU: JSON.stringify(wordsFor('menu.loading', brand)) },
     plugins: [
       brandPlugin(brand),
-      routesWithoutAsks(false),
+      routesInApp(false),
       withStandIns(),
       originsPlugin(`firstScreen/${entry}`),
     ],

@@ -37,6 +37,9 @@ export const AvailabilityWindow = v.object({
 });
 export type AvailabilityWindow = v.InferOutput<typeof AvailabilityWindow>;
 
+/** The longest name of a guest at a shared cart. */
+export const GUEST_NAME_LENGTH = 20;
+
 const ASK = ['no', 'optional', 'required'] as const;
 /** How a form asks for a detail: not at all, optionally, or as required. */
 export const ask = oneOf(ASK, 'no');

@@ -1,7 +1,7 @@
 /** The shared cart that this phone orders into, and the guest's name there. */
 import * as v from 'valibot';
 import { maybeFlag } from '../contract/schema.ts';
-import { GUEST_NAME_LENGTH } from '../rules/cart/sharedCart.ts';
+import { GUEST_NAME_LENGTH } from '../contract/basics.ts';
 import { entry, textEntry } from './entry.ts';
 
 const uniqueCartId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{12}$/));

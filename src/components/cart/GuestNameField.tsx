@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GUEST_NAME_LENGTH } from '../../rules/cart/sharedCart.ts';
+import { GUEST_NAME_LENGTH } from '../../contract/basics.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { useGuestName } from './useGuestName.ts';
 

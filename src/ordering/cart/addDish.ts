@@ -2,7 +2,7 @@ import { isRefusal } from '../../api/failure.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { Menu, MenuItem } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
-import { hasNewPrice } from '../../rules/cart/cartLine.ts';
+import { decimalsOf, toMinor } from '../../rules/common/money.ts';
 import type { Cart } from './cart.ts';
 
 /** What the diner reads afterwards. */
@@ -21,6 +21,14 @@ export interface AddTools {
 function isSameDish(menu: Menu, { id, price }: MenuItem): boolean {
   const dish = menu.menuItems.find((each) => each.id === id);
   return dish?.price === price && dish.isAvailable;
+}
+
+/** True when the server added the dish at its current price and the page shows another one. */
+function hasNewPrice(view: CartView | undefined, { id, price }: MenuItem): boolean {
+  const line = view?.cartList.findLast(({ menuItemId }) => menuItemId === id);
+  if (!view || !line) return false;
+  const decimals = decimalsOf(view.currency, view.currencyDecimals);
+  return toMinor(line.price, decimals) !== toMinor(price, decimals);
 }
 
 export function addedAt(view: CartView | undefined, item: MenuItem): Added {

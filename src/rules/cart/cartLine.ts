@@ -2,12 +2,10 @@
 import type {
   CartLine,
   CartModifierGroup,
-  CartView,
   CartViewLine,
   TableCartItem,
 } from '../../contract/cart.ts';
 import type { MenuItem } from '../../contract/menu.ts';
-import { decimalsOf, toMinor } from '../common/money.ts';
 
 /** A line without the fields that the cart adds itself. */
 export type NewLine = Omit<
@@ -64,12 +62,4 @@ export function lineAgain(
   const modifierGroupList = groupsOfLine(line);
   const wanted = { uniqueId, instruction, quantity, modifierGroupList };
   return cartLine({ ...line, id }, { ...wanted, menuScheduleUniqueId, tableCartId: 0 });
-}
-
-/** True when the server added the dish at its current price and the page shows another one. */
-export function hasNewPrice(view: CartView | undefined, { id, price }: MenuItem): boolean {
-  const line = view?.cartList.findLast(({ menuItemId }) => menuItemId === id);
-  if (!view || !line) return false;
-  const decimals = decimalsOf(view.currency, view.currencyDecimals);
-  return toMinor(line.price, decimals) !== toMinor(price, decimals);
 }

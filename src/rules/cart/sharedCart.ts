@@ -1,8 +1,6 @@
 /** Reads links to another phone's cart, and the names of those who share a cart. */
+import { GUEST_NAME_LENGTH } from '../../contract/basics.ts';
 import type { CartViewLine } from '../../contract/cart.ts';
-
-/** The server's limit. */
-export const GUEST_NAME_LENGTH = 20;
 
 /** Names for diners who give none: animals that every child knows. */
 export const ANIMALS = [

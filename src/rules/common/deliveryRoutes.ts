@@ -41,6 +41,7 @@ export const DELIVERY_ROUTES = {
   deliveryMenu: {
     pattern: '/Delivery/:code/Menu',
     page: 'menu/MenuPage',
+    file: 'first',
     layout: 'delivery',
     link: (code: string) => join('Delivery', code, 'Menu'),
     back: 'deliveryHome',
@@ -65,6 +66,7 @@ export const DELIVERY_ROUTES = {
   deliveryItem: {
     pattern: '/Delivery/:code/Item/:id',
     page: 'menu/DeliveryItemPage',
+    file: 'dish',
     layout: 'delivery',
     link: (code: string, id: Segment) => join('Delivery', code, 'Item', id),
     hasNoHeader: true,
@@ -120,6 +122,7 @@ export const DELIVERY_ROUTES = {
   orderDetails: {
     pattern: '/Delivery/:code/orderdetails',
     page: 'checkout/OrderDetailsPage',
+    file: 'review',
     layout: 'customer',
     link: (code: string) => join('Delivery', code, 'orderdetails'),
     back: 'cart',
@@ -144,6 +147,7 @@ export const DELIVERY_ROUTES = {
   orderReview: {
     pattern: '/Delivery/:code/orderreview/:id',
     page: 'checkout/OrderReviewPage',
+    file: 'review',
     layout: 'customer',
     link: (code: string, eOrderId: Segment) => join('Delivery', code, 'orderreview', eOrderId),
     back: 'cart',
@@ -167,6 +171,7 @@ export const DELIVERY_ROUTES = {
   addressList: {
     pattern: '/Delivery/:code/AddressList/:customerId',
     page: 'account/AddressListPage',
+    file: 'address',
     layout: 'customer',
     link: (code: string, customerId: Segment, returnLinks: ReturnLinks = {}) =>
       withQuery(join('Delivery', code, 'AddressList', customerId), returnLinks),
@@ -177,6 +182,7 @@ export const DELIVERY_ROUTES = {
   address: {
     pattern: '/Delivery/:code/Address/:id',
     page: 'account/AddressPage',
+    file: 'address',
     layout: 'customer',
     link: (code: string, addressId: Segment, returnLinks: ReturnLinks = {}) =>
       withQuery(join('Delivery', code, 'Address', addressId), returnLinks),

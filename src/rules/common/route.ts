@@ -33,6 +33,8 @@ export interface Route {
   pattern: string;
   /** The file of the page below `pages`, and its component. */
   page: string;
+  /** The file of the build that holds the page, if it is not named after the page's folder. */
+  file?: 'first' | 'home' | 'dish' | 'payment' | 'bank' | 'review' | 'address';
   /** The frame around the page. `customer` also demands a log-in. */
   layout?: 'table' | 'delivery' | 'customer' | 'entry' | 'qlub';
   /** The first screen arrives with everything that the page needs. */

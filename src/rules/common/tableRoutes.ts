@@ -33,6 +33,7 @@ export const TABLE_ROUTES = {
   qlub: {
     pattern: '/qlub',
     page: 'checkout/QlubPage',
+    file: 'bank',
     layout: 'qlub',
     link: () => '/qlub',
     back: 'menuOfOrder',
@@ -48,6 +49,7 @@ export const TABLE_ROUTES = {
   emenu: {
     pattern: '/Emenu/:code/:tableCode?',
     page: 'venue/HomePage',
+    file: 'home',
     layout: 'table',
     isFirst: true,
     link: (code: string, tableCode?: string) => join('Emenu', code, table(tableCode)),
@@ -58,6 +60,7 @@ export const TABLE_ROUTES = {
   menu: {
     pattern: '/Menu/:code/:tableCode?',
     page: 'menu/MenuPage',
+    file: 'first',
     layout: 'table',
     isFirst: true,
     link: (code: string, tableCode?: string) => join('Menu', code, table(tableCode)),
@@ -79,6 +82,7 @@ export const TABLE_ROUTES = {
   item: {
     pattern: '/Item/:code/:id/:tableCode?',
     page: 'menu/ItemPage',
+    file: 'dish',
     layout: 'table',
     link: (code: string, id: Segment, tableCode?: string) =>
       join('Item', code, id, table(tableCode)),
@@ -94,6 +98,7 @@ export const TABLE_ROUTES = {
   itemEdit: {
     pattern: '/Item/:code/:id/:tableCartId/:tableCode/:edit/:ordertype',
     page: 'menu/ItemPage',
+    file: 'dish',
     layout: 'table',
     link: (
       code: string,
@@ -129,6 +134,7 @@ export const TABLE_ROUTES = {
   payment: {
     pattern: '/Payment/:code/:tableCode',
     page: 'checkout/PaymentPage',
+    file: 'payment',
     layout: 'table',
     link: (code: string, tableCode: string) => join('Payment', code, tableCode),
     isPaying: true,
@@ -142,6 +148,7 @@ export const TABLE_ROUTES = {
   cardDetails: {
     pattern: '/CardDetails/EOrder/:code/:id',
     page: 'checkout/CardDetailsPage',
+    file: 'bank',
     layout: 'table',
     link: (code: string, eOrderId: Segment) => join('CardDetails', 'EOrder', code, eOrderId),
     back: 'menuOfOrder',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartView } from '../../../src/contract/cart.ts';
-import { cartLine, hasNewPrice, lineAgain } from '../../../src/rules/cart/cartLine.ts';
+import { cartLine, lineAgain } from '../../../src/rules/cart/cartLine.ts';
 import { lineOfDraft } from '../../../src/rules/cart/lineOfDraft.ts';
 import { menuItem, modifier, modifierGroup, setup, viewLine } from '../make.ts';
 
@@ -96,23 +95,4 @@ it('restores a line as it was, with another key and without its discounts', () =
     menuScheduleUniqueId: 'v2',
     tableCartId: 0,
   });
-});
-
-it.each([
-  ['the same in whole fils', 1.000_04, false],
-  ['a fils more', 1.001, true],
-  ['less', 0.5, true],
-])('compares a dish in the cart with its page: %s', (_, price, isNew) => {
-  const cartList = [
-    { menuItemId: 10, price: 9 },
-    { menuItemId: 10, price },
-    { menuItemId: 11, price: 9 },
-  ];
-  const view = { cartList, currency: 'KWD' } as unknown as CartView;
-  expect(hasNewPrice(view, dish)).toBe(isNew);
-});
-
-it('reports no new price without a line of the dish', () => {
-  expect(hasNewPrice(undefined, dish)).toBe(false);
-  expect(hasNewPrice({ cartList: [] } as unknown as CartView, dish)).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { GUEST_NAME_LENGTH } from '../../../src/contract/basics.ts';
 import {
   cartIdIn,
   namesIn,
   readableCartId,
   freeName,
-  GUEST_NAME_LENGTH,
   shortName,
 } from '../../../src/rules/cart/sharedCart.ts';
 
