@@ -3,7 +3,10 @@ import { createElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 
-/** Every route in the order of its list, with one address of it and its page. */
+/**
+ * The addresses that stand on tables, in links and in bookmarks, each with its route and its page: they
+ * stay when the routes change.
+ */
 const ROUTES = [
   ['/', '/', 'StartPage'],
   ['/qlub', '/qlub?eOrderId=5', 'QlubPage'],
@@ -84,19 +87,8 @@ beforeAll(async () => {
   routes = (await import('../../src/app/routes.tsx')).routes;
 });
 
-function leavesOf(branches: readonly RouteObject[]): string[] {
-  return branches.flatMap(({ path, children }) =>
-    children ? leavesOf(children) : path === undefined ? [] : [path],
-  );
-}
-
 it.each(ROUTES)('%s opens its page: %s', async (_, address, page) => {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(createElement(RouterProvider, { router }));
   expect(await screen.findByText(page)).toBeInTheDocument();
-});
-
-it('there are exactly these routes', () => {
-  const known = new Set<string>(ROUTES.map(([pattern]) => pattern));
-  expect(leavesOf(routes).toSorted()).toEqual([...known].toSorted());
 });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { APP_SEGMENTS } from '../../src/rules/common/routes.ts';
 import { headerRules, headersOf } from '../../src/server/headers.ts';
 import { hostFacts } from '../../src/tools/hosting/hostFacts.ts';
 import { makeHosting } from '../../src/tools/hosting/makeHosting.ts';
@@ -48,6 +49,16 @@ const ADDRESSES: readonly [path: string, answer: 'page' | 'server' | 'nothing'][
   ['/assets/i18n/XX.json', 'nothing'],
   ['/icons/gone.png', 'nothing'],
 ];
+
+it('the README lists the first segments of the app for every other host', async () => {
+  const readme = await readFile(
+    new URL('../../src/tools/hosting/README.md', import.meta.url),
+    'utf8',
+  );
+  const [, listed = ''] = /first segment belongs to the app \(([^)]*)\)/.exec(readme) ?? [];
+  const words = [...listed.matchAll(/`(\w+)`/g)].map(([, word = '']) => word);
+  expect(words.toSorted()).toEqual([...APP_SEGMENTS].toSorted());
+});
 
 describe('netlify', () => {
   /** By its documentation: the first matching line, unless a file exists; `*` matches the rest. */
