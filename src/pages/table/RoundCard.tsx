@@ -4,7 +4,7 @@ import { OrderLineRows } from '../../components/order/OrderLineRows.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { useOrderStep } from '../../components/order/useOrderStep.ts';
 import { formatTime } from '../../i18n/format.ts';
-import type { Former } from '../../ordering/order/useOrderAgain.ts';
+import type { Former } from '../../ordering/order/orderAgain.ts';
 import type { Round } from '../../ordering/order/useRounds.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';

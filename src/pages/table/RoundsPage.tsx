@@ -5,7 +5,8 @@ import { FoundAgainDialog } from '../../components/order/again/FoundAgainDialog.
 import { useTakeAgain } from '../../components/order/again/useTakeAgain.ts';
 import { TableService } from '../../components/table/TableService.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { useRoundsAgain, type Former } from '../../ordering/order/useOrderAgain.ts';
+import type { Former } from '../../ordering/order/orderAgain.ts';
+import { useRoundsAgain } from '../../ordering/order/useOrderAgain.ts';
 import { useRounds, type Round } from '../../ordering/order/useRounds.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { decimalsOf } from '../../rules/common/money.ts';

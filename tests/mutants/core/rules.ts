@@ -172,10 +172,10 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'more is ordered again than the venue sells at once',
-    file: 'src/rules/order/orderAgain.ts',
+    file: 'src/rules/order/linesAgain.ts',
     from: 'quantity = Math.min(Math.max(old.qty, least), dish.maxQty);',
     to: 'quantity = Math.max(old.qty, least);',
-    caughtBy: 'rules/order/orderAgain.test.ts',
+    caughtBy: 'rules/order/linesAgain.test.ts',
   },
   {
     mutant: 'a car is sent to a bay that another one has',

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '../../../contract/cart.ts';
-import type { FoundAgain } from '../../../ordering/order/useOrderAgain.ts';
+import type { FoundAgain } from '../../../ordering/order/orderAgain.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
-import type { AgainChange } from '../../../rules/order/orderAgain.ts';
+import type { AgainChange } from '../../../rules/order/linesAgain.ts';
 import { useAppStore } from '../../../state/appStore.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Again } from '../../../ordering/order/useOrderAgain.ts';
+import type { Again } from '../../../ordering/order/orderAgain.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { FoundAgainDialog } from './FoundAgainDialog.tsx';
 import { useTakeAgain } from './useTakeAgain.ts';

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCart } from '../../../ordering/cart/useCart.ts';
-import type { Again, FoundAgain } from '../../../ordering/order/useOrderAgain.ts';
+import type { Again, FoundAgain } from '../../../ordering/order/orderAgain.ts';
 import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { useAppStore } from '../../../state/appStore.ts';
 import { useFailureText } from '../../common/useFailureText.ts';

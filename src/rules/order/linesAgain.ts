@@ -11,7 +11,7 @@ export interface AgainChange {
   kind: 'choices' | 'price';
 }
 
-export interface OrderAgain {
+export interface LinesAgain {
   lines: Omit<CartLine, 'uniqueId'>[];
   /** Dishes and choices that are not available today. */
   leftOut: string[];
@@ -25,15 +25,15 @@ function unitsChosen(groups: readonly { modifiers: readonly { quantity: number }
   );
 }
 
-export function orderAgain(
+export function linesAgain(
   order: readonly CartViewLine[],
   /** Today's dishes by id. */
   dishes: ReadonlyMap<number, MenuItem>,
   /** The ids of sold-out dishes. */
   gone: { menuItemIds: readonly number[]; modifierItemIds: readonly number[] },
   decimals: number,
-): OrderAgain {
-  const result: OrderAgain = { lines: [], leftOut: [], changes: [] };
+): LinesAgain {
+  const result: LinesAgain = { lines: [], leftOut: [], changes: [] };
   const goneItems = new Set(gone.menuItemIds);
   const goneModifiers = new Set(gone.modifierItemIds);
   for (const old of order) {

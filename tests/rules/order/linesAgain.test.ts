@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartViewLine } from '../../../src/contract/cart.ts';
 import type { MenuItem } from '../../../src/contract/menu.ts';
-import { orderAgain } from '../../../src/rules/order/orderAgain.ts';
+import { linesAgain } from '../../../src/rules/order/linesAgain.ts';
 import { menuItem, modifier, modifierGroup, viewLine } from '../make.ts';
 
 const NOTHING_GONE = { menuItemIds: [], modifierItemIds: [] };
@@ -25,7 +25,7 @@ const large = modifier({ modifierItemId: 101, price: 1 });
 
 describe('an earlier order', () => {
   it('comes back as it was, without its old discounts', () => {
-    const { lines, leftOut, changes } = orderAgain([old()], menu(menuItem()), NOTHING_GONE, 3);
+    const { lines, leftOut, changes } = linesAgain([old()], menu(menuItem()), NOTHING_GONE, 3);
     expect({ leftOut, changes }).toEqual({ leftOut: [], changes: [] });
     expect(lines).toMatchObject([
       { id: 10, quantity: 2, price: 1, instruction: 'well done', isDiscounted: false, freeQty: 0 },
@@ -33,20 +33,20 @@ describe('an earlier order', () => {
     expect(lines[0]).not.toHaveProperty('uniqueId');
   });
 
-  it.each<[string, Map<number, MenuItem>, Parameters<typeof orderAgain>[2]]>([
+  it.each<[string, Map<number, MenuItem>, Parameters<typeof linesAgain>[2]]>([
     ['a dish that is off the menu', menu(), NOTHING_GONE],
     ['a dish that is sold out', menu(menuItem({ isAvailable: false })), NOTHING_GONE],
     ['a dish that the store is out of', menu(menuItem()), { ...NOTHING_GONE, menuItemIds: [10] }],
     ['a dish of which nothing is left', menu(menuItem({ maxQty: 0 })), NOTHING_GONE],
   ])('leaves out %s, by its name', (_, dishes, gone) => {
-    const again = orderAgain([old()], dishes, gone, 3);
+    const again = linesAgain([old()], dishes, gone, 3);
     expect(again).toEqual({ lines: [], leftOut: ['Shish taouk'], changes: [] });
   });
 
   it('leaves out a dish whose required choice is gone', () => {
     const dish = menuItem({ set_ModifierGroups_VMs: [size] });
     const gone = { ...NOTHING_GONE, modifierItemIds: [101] };
-    const again = orderAgain([old({ modifierLists: [large] })], menu(dish), gone, 3);
+    const again = linesAgain([old({ modifierLists: [large] })], menu(dish), gone, 3);
     expect(again.leftOut).toEqual(['Shish taouk']);
   });
 
@@ -55,7 +55,7 @@ describe('an earlier order', () => {
     const dish = menuItem({ set_ModifierGroups_VMs: [size, sauces] });
     const sauce = modifier({ groupId: 2, modifierItemId: 200 });
     const lost = modifier({ groupId: 2, modifierItemId: 201 });
-    const again = orderAgain(
+    const again = linesAgain(
       [old({ modifierLists: [large, sauce, lost] })],
       menu(dish),
       NOTHING_GONE,
@@ -69,18 +69,18 @@ describe('an earlier order', () => {
   });
 
   it('reports a price that changed, of the dish or of a choice', () => {
-    const dearer = orderAgain([old()], menu(menuItem({ price: 1.25 })), NOTHING_GONE, 3);
+    const dearer = linesAgain([old()], menu(menuItem({ price: 1.25 })), NOTHING_GONE, 3);
     expect(dearer.changes).toEqual([{ name: 'Shish taouk', kind: 'price' }]);
     const dish = menuItem({ set_ModifierGroups_VMs: [size] });
     const cheap = modifier({ modifierItemId: 101, price: 0.75 });
-    const choice = orderAgain([old({ modifierLists: [cheap] })], menu(dish), NOTHING_GONE, 3);
+    const choice = linesAgain([old({ modifierLists: [cheap] })], menu(dish), NOTHING_GONE, 3);
     expect(choice.changes).toEqual([{ name: 'Shish taouk', kind: 'price' }]);
   });
 
   it("uses at most today's limit", () => {
-    const few = orderAgain([old({ qty: 9 })], menu(menuItem({ maxQty: 4 })), NOTHING_GONE, 3);
+    const few = linesAgain([old({ qty: 9 })], menu(menuItem({ maxQty: 4 })), NOTHING_GONE, 3);
     expect(few.lines[0]?.quantity).toBe(4);
-    const many = orderAgain([old({ qty: 1 })], menu(menuItem({ minQty: 2 })), NOTHING_GONE, 3);
+    const many = linesAgain([old({ qty: 1 })], menu(menuItem({ minQty: 2 })), NOTHING_GONE, 3);
     expect(many.lines[0]?.quantity).toBe(2);
   });
 });
