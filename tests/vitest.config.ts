@@ -21,6 +21,7 @@ const WITH_OTHER_MODULES = [
   'ordering/{account/{leaving,logOut},checkout/connectCheckout}',
   'pages/{menu/menuRows,rating/ratingForm}',
   'queries/{eOrderStatuses,freshness,hooks}',
+  'storage/forgotten',
 ];
 
 /** Each has its own worker, because they need modules that nothing has used before. */
