@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { Point } from '../contract/basics.ts';
 import { ADDRESS_LABELS, ADDRESS_TEXTS, BUILDING_TYPES } from '../rules/account/addressForm.ts';
-import { entry, keyPart } from './entry.ts';
-import { endingsOf } from './store.ts';
+import { entry } from './entry.ts';
 
 const someText = v.pipe(v.string(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -56,21 +55,12 @@ const RatingDraft = v.object({
 });
 export type RatingDraft = v.InferOutput<typeof RatingDraft>;
 
-const ratingPrefix = (code: string) => `rating_${code}_`;
-
 export const ratingDraftEntry = entry({
   area: 'session',
   key: (code: string, templateId: number, eOrderId: number) =>
-    `${ratingPrefix(code)}${templateId}_${eOrderId}`,
+    `rating_${code}_${templateId}_${eOrderId}`,
   schema: RatingDraft,
 });
-
-export function forgetRatingDrafts(code: string): void {
-  for (const ending of endingsOf('session', ratingPrefix(keyPart(code)))) {
-    const [templateId = 0, eOrderId = 0] = ending.split('_').map(Number);
-    ratingDraftEntry.remove(code, templateId, eOrderId);
-  }
-}
 
 export const REPORT_KINDS = ['missing', 'wrong', 'cold', 'other'] as const;
 
@@ -85,19 +75,11 @@ const ReportDraft = v.object({
 });
 export type ReportDraft = v.InferOutput<typeof ReportDraft>;
 
-const REPORT_PREFIX = 'report_';
-
 export const reportDraftEntry = entry({
   area: 'session',
-  key: (eOrderId: number) => `${REPORT_PREFIX}${eOrderId}`,
+  key: (eOrderId: number) => `report_${eOrderId}`,
   schema: ReportDraft,
 });
-
-export function forgetReportDrafts(): void {
-  for (const eOrderId of endingsOf('session', REPORT_PREFIX)) {
-    reportDraftEntry.remove(Number(eOrderId));
-  }
-}
 
 /**
  * Unfinished choices of a dish. They belong to one history entry, so that a reload or a step back

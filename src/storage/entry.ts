@@ -3,6 +3,7 @@ import { stores, type Area } from './store.ts';
 
 /** One kind of stored value: its key, its storage and its schema. */
 export interface Entry<KeyArgs extends unknown[], T> {
+  area: Area;
   key: (...args: KeyArgs) => string;
   read: (...args: KeyArgs) => T | undefined;
   write: (value: T, ...args: KeyArgs) => void;
@@ -46,6 +47,7 @@ function entryOf<KeyArgs extends unknown[], Stored, T>(
     }
   };
   return {
+    area,
     key,
     read(...args) {
       const name = key(...args);

@@ -1,28 +1,11 @@
 /** Starts and ends a login on this device. */
 import type { Login } from '../contract/customer.ts';
 import { SECOND_MS } from '../config/times.ts';
-import {
-  carEntry,
-  paymentDraftEntry,
-  paymentDraftKeys,
-  pendingOrderEntry,
-  sentOrderEntry,
-  sentOrderIds,
-} from './orderEntries.ts';
-import { forgetSavedOrders } from './savedOrders.ts';
-import { orderNoteEntry, orderNoteIds } from './orderNotes.ts';
-import { deliveryCartEntry, deliveryIdEntry, expiredCartEntry, promoEntry } from './cartEntries.ts';
-import {
-  orderKeyEntry,
-  orderKeyIds,
-  pendingOrderKeys,
-  placedOrdersEntry,
-  SENT_CART_PREFIX,
-  seenCartKey,
-} from './orderTraces.ts';
+import { deliveryCartEntry, expiredCartEntry } from './cartEntries.ts';
 import { removeLoginCookies, writeLoginCookies, writeNameCookie } from './cookies.ts';
 import { endedLoginEntry, keepEndedLogin, leavingEntry, tabCustomerEntry } from './endedLogin.ts';
-import { codeSentEntry, loginNumberEntry, pendingLoginEntry } from './verificationEntries.ts';
+import { keyPart } from './entry.ts';
+import { FORGOTTEN, type AnyEntry, type Forgotten } from './forgotten.ts';
 import {
   conceptIdEntry,
   customerIdEntry,
@@ -31,27 +14,8 @@ import {
   userIdEntry,
   userNameEntry,
 } from './loginEntries.ts';
-import {
-  askedZoneEntry,
-  deliveryAddressEntry,
-  isOutOfZoneEntry,
-  pickupAddressEntry,
-  scheduledDeliveryEntry,
-  scheduledPickupEntry,
-} from './servingEntries.ts';
-import { keepFilters } from './keepFilters.ts';
-import { menuPlacesEntry } from './menuPlaces.ts';
-import { guestNameEntry } from './sharedCart.ts';
-import { stores } from './store.ts';
-import { forgetAtTables, splitKey } from './tableKeys.ts';
-import { scrollPositionsEntry } from './visitEntries.ts';
-import { yoursEntry } from './yours.ts';
-import {
-  addressDraftEntry,
-  dishDraftEntry,
-  forgetRatingDrafts,
-  forgetReportDrafts,
-} from './draftEntries.ts';
+import { orderNoteEntry } from './orderNotes.ts';
+import { stores, type Area } from './store.ts';
 
 export function writeLogin(code: string, login: Login, nowMs = Date.now()): void {
   tokenEntry.write(login.token, code);
@@ -112,75 +76,51 @@ function isChosen(code: string, reason: LogoutReason): boolean {
 }
 
 export function clearLogin(code: string, cause: LogoutReason): void {
-  const reason = isChosen(code, cause) ? 'chosen' : cause;
+  const wasChosen = isChosen(code, cause);
   // The login may just have expired: a chosen log-out also removes its customer's set-aside data.
-  const ended = reason === 'chosen' ? endedLoginEntry.read(code)?.customerId : undefined;
+  const ended = wasChosen ? endedLoginEntry.read(code)?.customerId : undefined;
   const customerId = customerIdEntry.read(code) ?? ended;
   const conceptId = conceptIdEntry.read(code);
-  if (reason === 'chosen') endedLoginEntry.remove(code);
-  else keepEndedLogin(code);
-  if (customerId !== undefined) clearCustomer(customerId, reason);
+  if (!wasChosen) {
+    keepEndedLogin(code);
+    if (customerId !== undefined) setCartAside(customerId);
+  }
   if (conceptId !== undefined) removeLoginCookies(conceptId);
-  for (const eOrderId of orderKeyIds()) orderKeyEntry.remove(eOrderId);
-  if (reason === 'chosen') {
-    forgetDrafts(code);
-    forgetHabits(code);
-  } else for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
-  forgetOrderNotes();
-  forgetAtTables(code, placedOrdersEntry.key);
-  forgetSavedOrders(code, customerId);
-  forgetAtTables(code, () => SENT_CART_PREFIX);
-  for (const entry of [
-    userIdEntry,
-    customerIdEntry,
-    userNameEntry,
-    tokenEntry,
-    conceptIdEntry,
-    loginEndsAtEntry,
-    leavingEntry,
-    deliveryAddressEntry,
-    pickupAddressEntry,
-    scheduledDeliveryEntry,
-    scheduledPickupEntry,
-    isOutOfZoneEntry,
-    askedZoneEntry,
-    tabCustomerEntry,
-    carEntry,
-    codeSentEntry,
-    pendingLoginEntry,
-    loginNumberEntry,
-  ]) {
-    entry.remove(code);
-  }
+  forget(code, customerId, (at) => wasChosen || at === 'logOut');
 }
 
-/** The next person with this phone must not see favourites, viewed dishes, or notes at a table. */
-function forgetHabits(code: string): void {
-  yoursEntry.remove(code);
-  keepFilters(code, '');
-  guestNameEntry.remove();
-  forgetAtTables(code, splitKey);
-  forgetAtTables(code, seenCartKey);
-}
-
-function forgetOrderNotes(): void {
-  for (const eOrderId of orderNoteIds()) orderNoteEntry.remove(eOrderId);
-}
-
-function clearCustomer(customerId: number, reason: LogoutReason): void {
+function setCartAside(customerId: number): void {
   const cart = deliveryCartEntry.read(customerId);
-  if (reason === 'chosen') {
-    expiredCartEntry.remove(customerId);
-    promoEntry.remove(customerId);
-  } else if (cart !== undefined && cart.menuItemList.length > 0) {
-    expiredCartEntry.write(cart, customerId);
-  }
-  deliveryCartEntry.remove(customerId);
-  deliveryIdEntry.remove(customerId);
-  for (const orderKey of pendingOrderKeys()) {
-    if (pendingOrderEntry.read(orderKey)?.customerId === customerId) {
-      pendingOrderEntry.remove(orderKey);
+  if (cart !== undefined && cart.menuItemList.length > 0) expiredCartEntry.write(cart, customerId);
+}
+
+/** Removes what a log-out removes, as far as it is meant. */
+function forget(
+  code: string,
+  customerId: number | undefined,
+  isMeant: (at: Forgotten['at'], area: Area) => boolean,
+): void {
+  for (const { at, of, entries } of FORGOTTEN) {
+    for (const entry of entries.filter(({ area }) => isMeant(at, area))) {
+      if (of === 'venue') stores[entry.area].remove(entry.key(code));
+      else if (of === 'partsOfVenue') forgetAll(entry, code);
+      else if (of === 'everyone') forgetAll(entry);
+      else if (of !== 'customer') of(code, customerId);
+      else if (customerId !== undefined) stores[entry.area].remove(entry.key(customerId));
     }
+  }
+}
+
+/** Stands for a part of a key. No entry's own name contains it. */
+const PART = '\n';
+
+/** Removes all values of the entry, or those of the venue. */
+function forgetAll(entry: AnyEntry, code?: string): void {
+  const store = stores[entry.area];
+  const [name = '', rest] = entry.key(PART, PART, PART).split(PART);
+  const start = code === undefined ? name : `${name}${keyPart(code)}_`;
+  for (const key of store.keys()) {
+    if (rest === undefined ? key === name : key.startsWith(start)) store.remove(key);
   }
 }
 
@@ -191,18 +131,7 @@ export function storeNothingMore(): void {
 
 /** Removes this tab's data of a customer; the other tab has removed the shared data. */
 function forgetInTab(code: string, customerId: number): void {
-  promoEntry.remove(customerId);
-  expiredCartEntry.remove(customerId);
-  for (const entry of [
-    codeSentEntry,
-    pendingLoginEntry,
-    endedLoginEntry,
-    askedZoneEntry,
-    tabCustomerEntry,
-  ]) {
-    entry.remove(code);
-  }
-  forgetDrafts(code);
+  forget(code, customerId, (_, area) => area === 'session');
 }
 
 /**
@@ -227,7 +156,7 @@ export function makeWayFor(code: string, customerId: number): boolean {
     return true;
   }
   if (!forgetSetAsideFor(code, customerId)) return false;
-  forgetHabits(code);
+  forget(code, undefined, (at) => at === 'chosenLogOut');
   return true;
 }
 
@@ -240,18 +169,6 @@ export function noteCustomerOfTab(code: string): void {
     forgetSetAsideFor(code, now);
     tabCustomerEntry.write(now, code);
   }
-}
-
-/** Removes the customer's unfinished input and places: the places name orders and addresses. */
-function forgetDrafts(code: string): void {
-  menuPlacesEntry.remove();
-  scrollPositionsEntry.remove();
-  for (const orderKey of paymentDraftKeys()) paymentDraftEntry.remove(orderKey);
-  for (const eOrderId of sentOrderIds()) sentOrderEntry.remove(eOrderId);
-  dishDraftEntry.remove(code);
-  addressDraftEntry.remove(code);
-  forgetRatingDrafts(code);
-  forgetReportDrafts();
 }
 
 /**
@@ -274,7 +191,7 @@ export function onCustomerGone(listener: (code: string) => void): () => void {
     // Note the new customer in this tab: it may be loading when they log out, and must notice then.
     if (newValue !== null) noteCustomerOfTab(code);
     // This tab may have stored order notes after the other one removed them.
-    else forgetOrderNotes();
+    else forgetAll(orderNoteEntry);
     if (isGone) listener(code);
   };
   globalThis.addEventListener('storage', onStorage);

@@ -4,8 +4,12 @@ import { EOrderRequest, EOrderResult } from '../contract/orders.ts';
 import { id, maybe, maybeFlag, maybeText, money, numberOr, text } from '../contract/schema.ts';
 import { orderType } from '../contract/basics.ts';
 import { entry } from './entry.ts';
-import { PAYMENT_DRAFT_PREFIX, PENDING_ORDER_PREFIX, PENDING_STATES } from './orderTraces.ts';
-import { endingsOf } from './store.ts';
+import {
+  PAYMENT_DRAFT_PREFIX,
+  PENDING_ORDER_PREFIX,
+  PENDING_STATES,
+  pendingOrderKeys,
+} from './orderTraces.ts';
 
 /** The car and contact details of a drive-through order. */
 const CarForm = v.object({
@@ -51,18 +55,24 @@ export const pendingOrderEntry = entry({
   schema: PendingOrder,
 });
 
+/** Removes the customer's orders at all venues. */
+export function forgetPendingOrders(_code: string, customerId: number | undefined): void {
+  if (customerId === undefined) return;
+  for (const orderKey of pendingOrderKeys()) {
+    const isTheirs = pendingOrderEntry.read(orderKey)?.customerId === customerId;
+    if (isTheirs) pendingOrderEntry.remove(orderKey);
+  }
+}
+
 /** The server's answer to an order, shown while the server cannot be reached. */
 const SentOrder = v.pick(EOrderResult, ['orderStatus', 'paymentStatus', 'orderNo', 'totals']);
 export type SentOrder = v.InferOutput<typeof SentOrder>;
 
-const SENT_ORDER_PREFIX = 'sentOrder_';
-
 export const sentOrderEntry = entry({
   area: 'session',
-  key: (eOrderId: number) => `${SENT_ORDER_PREFIX}${eOrderId}`,
+  key: (eOrderId: number) => `sentOrder_${eOrderId}`,
   schema: SentOrder,
 });
-export const sentOrderIds = () => endingsOf('session', SENT_ORDER_PREFIX).map(Number);
 
 /** The input of the payment page, kept so that a reload loses nothing. */
 export const PaymentDraft = v.object({
@@ -88,7 +98,6 @@ export const paymentDraftEntry = entry({
   key: (orderKey: string) => `${PAYMENT_DRAFT_PREFIX}${orderKey}`,
   schema: PaymentDraft,
 });
-export const paymentDraftKeys = () => endingsOf('session', PAYMENT_DRAFT_PREFIX);
 
 /** The tab that may send an order, and until when, for browsers without locks. */
 export const OrderLease = v.object({ owner: text, untilMs: v.number() });

@@ -26,7 +26,7 @@ export const orderNoteEntry = entry({
   schema: OrderNote,
 });
 
-export const orderNoteIds = () => endingsOf('local', PREFIX).map(Number);
+const orderNoteIds = () => endingsOf('local', PREFIX).map(Number);
 
 export function noteOfOrder(eOrderId: number): OrderNote | undefined {
   const note = orderNoteEntry.read(eOrderId);

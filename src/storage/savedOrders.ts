@@ -46,7 +46,7 @@ function forgetWhere(isMeant: (kept: SavedOrder) => boolean): void {
 
 /** Removes all orders at this venue, and the customer's orders elsewhere. */
 export function forgetSavedOrders(code: string, customerId: number | undefined): void {
-  forgetWhere((kept) => kept.code === code || kept.customerId === (customerId ?? Number.NaN));
+  forgetWhere((kept) => kept.code === code || kept.customerId === customerId);
 }
 
 export function forgetOldOrders(sinceMs: number): void {

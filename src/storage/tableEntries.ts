@@ -10,7 +10,6 @@ import {
   type SplitPlan,
 } from '../rules/table/splitPlan.ts';
 import { entry } from './entry.ts';
-import { splitKey } from './tableKeys.ts';
 
 const Name = v.pipe(text, v.transform(cutName));
 const Person = v.object({ id, name: Name, amount: text });
@@ -34,6 +33,6 @@ const Plan: v.GenericSchema<unknown, SplitPlan> = v.object({
 
 export const splitEntry = entry({
   area: 'local',
-  key: splitKey,
+  key: (code: string, tableCode: string) => `split_${code}_${tableCode}`,
   schema: v.object({ atMs: v.number(), plan: Plan }),
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isKnownGuest, likelyLanguage } from '../../src/storage/earlyReads.ts';
+import { clearLogin } from '../../src/storage/loginChanges.ts';
 import { tokenEntry, userIdEntry } from '../../src/storage/loginEntries.ts';
 import {
   langEntry,
@@ -7,7 +8,6 @@ import {
   notificationsShownEntry,
 } from '../../src/storage/visitEntries.ts';
 import { placedOrdersEntry } from '../../src/storage/orderTraces.ts';
-import { forgetAtTables } from '../../src/storage/tableKeys.ts';
 import { newDeliveryId, newUniqueCartId, newUniqueId } from '../../src/storage/randomKey.ts';
 import { sharedCartEntry } from '../../src/storage/sharedCart.ts';
 import {
@@ -99,7 +99,7 @@ describe('the keys of two venues', () => {
     const order = [{ eOrderID: 1, orderKey: 'k', placedAtMs: 1 }];
     placedOrdersEntry.write(order, 'A', 'B_C');
     placedOrdersEntry.write(order, 'A_B', 'C');
-    forgetAtTables('A_B', placedOrdersEntry.key);
+    clearLogin('A_B', 'expired');
     expect(placedOrdersEntry.read('A', 'B_C')).toEqual(order);
     expect(placedOrdersEntry.read('A_B', 'C')).toBeUndefined();
   });
