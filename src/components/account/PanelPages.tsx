@@ -13,7 +13,6 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
-import { Link } from '../../ui/text/Link.tsx';
 
 interface PanelPagesProps {
   customerId: number;
@@ -97,15 +96,5 @@ interface PanelLinkProps {
 }
 
 function PanelLink({ icon, to, onClose, children }: PanelLinkProps) {
-  return (
-    <ListRow
-      leading={<Icon name={icon} />}
-      title={children}
-      renderLink={(row) => (
-        <Link className={row.className} to={to} onClick={onClose}>
-          {row.children}
-        </Link>
-      )}
-    />
-  );
+  return <ListRow leading={<Icon name={icon} />} title={children} to={to} onClick={onClose} />;
 }

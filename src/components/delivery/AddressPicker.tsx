@@ -96,11 +96,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
         title={t('serving.to')}
         detail={<span dir="auto">{address.summary}</span>}
         trailing={t('serving.change')}
-        renderLink={({ className, children }) => (
-          <Link className={className} to={toList}>
-            {children}
-          </Link>
-        )}
+        to={toList}
       />
       {address.zone.inZone ? <ZoneTerms zone={address.zone} /> : <NotHere />}
     </div>

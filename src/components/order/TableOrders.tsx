@@ -66,7 +66,7 @@ function OrderRow({ order: { eOrderID, placedAtMs } }: { order: PlacedOrder }) {
       }
       detail={data && stepOf(data)}
       trailing={formatTime(new Date(placedAtMs).toISOString(), lang, timeZone)}
-      renderLink={(link) => <Link to={pages.order(eOrderID)} {...link} />}
+      to={pages.order(eOrderID)}
     />
   );
 }

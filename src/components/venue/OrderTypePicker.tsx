@@ -5,7 +5,6 @@ import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { IconName } from '../../ui/media/iconPaths.ts';
-import { Link } from '../../ui/text/Link.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import styles from './OrderTypePicker.module.css';
 
@@ -35,16 +34,7 @@ export function OrderTypePicker({ options }: OrderTypePickerProps) {
         return (
           <li key={orderType} className={styles.option}>
             {isActive ? (
-              <ListRow
-                leading={leading}
-                title={label}
-                detail={note}
-                renderLink={({ className, children }) => (
-                  <Link className={className} to={to}>
-                    {children}
-                  </Link>
-                )}
-              />
+              <ListRow leading={leading} title={label} detail={note} to={to} />
             ) : (
               <ListRow leading={leading} title={label} detail={t('home.orderTypeOff')} />
             )}

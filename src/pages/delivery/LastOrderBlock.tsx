@@ -7,7 +7,6 @@ import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
-import { Link } from '../../ui/text/Link.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LandingPage.module.css';
@@ -37,11 +36,7 @@ export function LastOrderBlock({ title }: { title: string }) {
         title={<span dir="auto">{order.firstItems.join(' · ')}</span>}
         detail={formatDateAndTime(order.createdOn, lang, timeZone)}
         trailing={<Amount value={order.payable} currency={order.currency} />}
-        renderLink={({ className, children }) => (
-          <Link className={className} to={links.order(code, order.eOrderID)}>
-            {children}
-          </Link>
-        )}
+        to={links.order(code, order.eOrderID)}
       />
     </Section>
   );

@@ -11,7 +11,6 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { isOnItsWay } from '../../rules/order/orderProgress.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import styles from '../../components/order/Orders.module.css';
@@ -49,11 +48,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             </span>
           </>
         }
-        renderLink={({ className, children }) => (
-          <Link className={className} to={to}>
-            {children}
-          </Link>
-        )}
+        to={to}
       />
       {(canOrderAgain || order.canRate) && (
         <div className={styles.actions}>

@@ -7,7 +7,6 @@ import { byDistance } from '../../rules/common/distance.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -65,11 +64,7 @@ export function Branches() {
                   </span>
                 </>
               }
-              renderLink={({ className, children }) => (
-                <Link className={className} to={links.emenu(store.code)}>
-                  {children}
-                </Link>
-              )}
+              to={links.emenu(store.code)}
             />
           </li>
         ))}

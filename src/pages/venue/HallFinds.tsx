@@ -18,7 +18,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import styles from './HallFinds.module.css';
 
 type HallVenue = MergeScreen['venues'][number];
@@ -140,11 +139,7 @@ function FoundDish({ dish }: { dish: HallDish }) {
           t('menu.notNow')
         )
       }
-      renderLink={({ className, children }) => (
-        <Link className={className} to={links.item(kitchen.code, dish.id, kitchen.tableCode)}>
-          {children}
-        </Link>
-      )}
+      to={links.item(kitchen.code, dish.id, kitchen.tableCode)}
     />
   );
 }

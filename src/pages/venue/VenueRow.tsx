@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 
 export interface AskedProps {
   isAsked: (to: string, name: string) => boolean;
@@ -25,11 +24,8 @@ export function VenueRow({ isAsked, to, title, detail }: VenueRowProps) {
       leading={<Icon name="table" />}
       title={<Bidi>{title}</Bidi>}
       detail={detail}
-      renderLink={({ className, children }) => (
-        <Link className={className} to={to} onClick={askFirst}>
-          {children}
-        </Link>
-      )}
+      to={to}
+      onClick={askFirst}
     />
   );
 }

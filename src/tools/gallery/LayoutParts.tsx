@@ -14,7 +14,6 @@ import { TabBar } from '../../ui/layout/TabBar.tsx';
 import { Timeline } from '../../ui/layout/Timeline.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import { Kept, Sample } from './Sample.tsx';
 import type { PartsProps } from './words.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
@@ -131,11 +130,7 @@ function Rows({ words }: PartsProps) {
           trailing={words.short}
           onClick={() => {}}
         />
-        <ListRow
-          title={words.short}
-          leading={<Icon name={LATER_ICONS.receipt} />}
-          renderLink={(link) => <Link {...link} to="/" />}
-        />
+        <ListRow title={words.short} leading={<Icon name={LATER_ICONS.receipt} />} to="/" />
       </Sample>
       <Sample name="NearScreen">
         <NearScreen likelyHeight="4rem">{words.long}</NearScreen>

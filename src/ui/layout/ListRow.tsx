@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../media/Icon.tsx';
+import { Link } from '../text/Link.tsx';
 import styles from './ListRow.module.css';
 
 interface ListRowProps {
@@ -8,14 +9,14 @@ interface ListRowProps {
   detail?: ReactNode;
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** Makes the row a button. */
-  onClick?: () => void;
-  /** Makes the row a link: spread the given props on a Link. */
-  renderLink?: (link: { className: string; children: ReactNode }) => ReactNode;
+  /** Makes the row a link. */
+  to?: string;
+  /** Makes a row without a link a button. */
+  onClick?: (event: MouseEvent) => void;
 }
 
-export function ListRow({ title, detail, leading, trailing, onClick, renderLink }: ListRowProps) {
-  const leadsOn = Boolean(onClick ?? renderLink);
+export function ListRow({ title, detail, leading, trailing, to, onClick }: ListRowProps) {
+  const leadsOn = Boolean(to ?? onClick);
   const className = classes(styles.row, leadsOn && styles.pressable) ?? '';
   const children = (
     <>
@@ -28,7 +29,13 @@ export function ListRow({ title, detail, leading, trailing, onClick, renderLink 
       {leadsOn && <Icon name="chevron" className={styles.chevron} />}
     </>
   );
-  if (renderLink) return renderLink({ className, children });
+  if (to !== undefined) {
+    return (
+      <Link className={className} to={to} onClick={onClick}>
+        {children}
+      </Link>
+    );
+  }
   if (!onClick) return <div className={className}>{children}</div>;
   return (
     <button type="button" className={className} onClick={onClick}>
