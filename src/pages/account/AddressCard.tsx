@@ -7,14 +7,13 @@ import type { DeliveryAddress } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AddressActions } from './AddressActions.tsx';
 import styles from './AddressCard.module.css';
@@ -77,14 +76,14 @@ export function AddressCard(props: AddressCardProps) {
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}
-        <Link
-          className={buttonClass('secondary')}
+        <ButtonLink
+          variant="secondary"
           to={links.address(code, addressId, { returnUrl: here, backUrl: here })}
           state={{ isFromHere: true }}
         >
           {t('cart.edit')}
           <VisuallyHidden>: {name}</VisuallyHidden>
-        </Link>
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -10,8 +10,7 @@ import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useUserAddressList } from '../../queries/delivery/addresses.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
@@ -49,14 +48,15 @@ export function AddressListPage() {
     setDeletedId(addressId);
   };
   const add = (
-    <Link
-      className={buttonClass('primary', 'l', true)}
+    <ButtonLink
+      size="l"
+      isBlock
       to={links.address(code, 0, { returnUrl: isFirst ? returnUrl : here, backUrl: here })}
       state={isFirst ? { isForOrder: true } : { isFromHere: true }}
     >
       <Icon name="plus" size="s" />
       {t('address.add')}
-    </Link>
+    </ButtonLink>
   );
   return (
     <PageColumns>

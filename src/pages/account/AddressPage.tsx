@@ -20,8 +20,7 @@ import {
 import { useArea, useConceptSetup } from '../../queries/delivery/settings.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { idParam } from '../../rules/common/idParam.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
@@ -69,9 +68,9 @@ export function AddressPage() {
             icon="pin"
             title={t('address.gone')}
             action={
-              <Link className={buttonClass()} to={links.addressList(code, customerId)}>
+              <ButtonLink to={links.addressList(code, customerId)}>
                 {t('address.toList')}
-              </Link>
+              </ButtonLink>
             }
           />
         ) : (

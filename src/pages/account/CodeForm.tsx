@@ -9,8 +9,7 @@ import type { CodeSent } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { countdownClock } from '../../rules/common/digits.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
@@ -87,14 +86,15 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
       </form>
       <div className={styles.ways}>
         <NewCode asked={asked} sent={sent} isExpired={isExpired} />
-        <Link
-          className={buttonClass('quiet', 'm', true)}
+        <ButtonLink
+          variant="quiet"
+          isBlock
           replace
           to={links.verification(code, returnUrl, backUrl)}
           state={{ asked }}
         >
           {t('code.change')}
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );

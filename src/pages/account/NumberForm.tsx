@@ -6,8 +6,7 @@ import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../rules/common/routes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
@@ -75,14 +74,15 @@ export function NumberForm(props: NumberFormProps) {
         {wait > 0 ? t('checkout.retryIn', { time: waitTime(wait) }) : t('login.send')}
       </Button>
       {haveCode && (
-        <Link
-          className={buttonClass('secondary', 'm', true)}
+        <ButtonLink
+          variant="secondary"
+          isBlock
           replace
           to={links.validation(code, haveCode.source, returnUrl, backUrl)}
           state={{ asked }}
         >
           {t('login.haveCode')}
-        </Link>
+        </ButtonLink>
       )}
       <LegalLinks setup={setup} />
     </form>

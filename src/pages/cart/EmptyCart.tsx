@@ -4,8 +4,7 @@ import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
 import { SharedCartButton } from './SharedCartButton.tsx';
 import { TableService } from '../../components/table/TableService.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import styles from './CartPage.module.css';
@@ -29,11 +28,7 @@ export function EmptyCart({ children }: EmptyCartProps) {
         icon="cart"
         title={t('cart.empty')}
         text={t('cart.emptyText')}
-        action={
-          <Link className={buttonClass('primary')} to={pages.menu()}>
-            {t('home.toMenu')}
-          </Link>
-        }
+        action={<ButtonLink to={pages.menu()}>{t('home.toMenu')}</ButtonLink>}
       />
       <PageColumns>
         {!mode.isOfCustomer && (

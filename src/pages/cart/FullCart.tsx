@@ -12,8 +12,7 @@ import { useCartGate } from '../../components/cart/useCartGate.ts';
 import type { CartView } from '../../contract/cart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { savingsOf } from '../../rules/cart/savings.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -54,10 +53,10 @@ export function FullCart({ view, children }: FullCartProps) {
         <CartCopyNotice />
         <CartLines view={view} isLocked={isReadOnly} />
         {!isReadOnly && (
-          <Link className={`${buttonClass('secondary')} ${styles.addMore}`} to={pages.menu()}>
+          <ButtonLink variant="secondary" className={styles.addMore} to={pages.menu()}>
             <Icon name="plus" />
             {t('cart.addMore')}
-          </Link>
+          </ButtonLink>
         )}
         {children}
       </div>

@@ -13,8 +13,7 @@ import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
 import { queryOf } from '../../queries/read.ts';
 import { orderTypeOf } from '../../storage/orderTraces.ts';
 import { idParam } from '../../rules/common/idParam.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 
 /** The diner returns here from a card provider's page. */
 export function CardDetailsPage() {
@@ -29,13 +28,6 @@ export function CardDetailsPage() {
   usePageTitle(t('payment.title'));
   usePageColors(usePaymentPageColorCode({ code }).data);
   return (
-    <PaymentOutcome
-      check={check}
-      wayOut={
-        <Link className={buttonClass('primary')} to={menu}>
-          {t('home.toMenu')}
-        </Link>
-      }
-    />
+    <PaymentOutcome check={check} wayOut={<ButtonLink to={menu}>{t('home.toMenu')}</ButtonLink>} />
   );
 }

@@ -13,9 +13,8 @@ import { idParam } from '../../rules/common/idParam.ts';
 import { toMinor } from '../../rules/common/money.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import { PayButton } from './PayButton.tsx';
 import { useOrderPageAhead } from './useOrderPageAhead.ts';
 import { useOrderReview, type ReviewProps } from './useOrderReview.ts';
@@ -95,9 +94,9 @@ function Review({ order, readAgain }: ReviewProps) {
           tone="warning"
           title={t('review.elsewhere')}
           action={
-            <Link className={buttonClass('secondary')} to={pages.cart()}>
+            <ButtonLink variant="secondary" to={pages.cart()}>
               {t('cart.see')}
-            </Link>
+            </ButtonLink>
           }
         >
           {t('review.elsewhereText')}
@@ -105,9 +104,9 @@ function Review({ order, readAgain }: ReviewProps) {
       )}
       <OrderFacts order={order} />
       {isOwn && (
-        <Link className={buttonClass('quiet')} to={pages.checkout()}>
+        <ButtonLink variant="quiet" to={pages.checkout()}>
           {t('review.edit')}
-        </Link>
+        </ButtonLink>
       )}
     </SummaryPage>
   );

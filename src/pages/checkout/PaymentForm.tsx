@@ -8,8 +8,7 @@ import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
@@ -63,9 +62,9 @@ export function PaymentForm(props: PayAtTableProps) {
           role="status"
           title={t('status.itemUnavailable')}
           action={
-            <Link className={buttonClass('secondary')} to={pages.cart()}>
+            <ButtonLink variant="secondary" to={pages.cart()}>
               {t('cart.view')}
-            </Link>
+            </ButtonLink>
           }
         >
           {t('cart.blocked')}
@@ -78,9 +77,9 @@ export function PaymentForm(props: PayAtTableProps) {
           role="status"
           title={t('car.off')}
           action={
-            <Link className={buttonClass('secondary')} to={pages.menu()}>
+            <ButtonLink variant="secondary" to={pages.menu()}>
               {t('home.toMenu')}
-            </Link>
+            </ButtonLink>
           }
         >
           {t('car.offText')}

@@ -13,8 +13,7 @@ import { useContinuePayment } from '../../ordering/checkout/useContinuePayment.t
 import { isPaymentOpen, type PaymentCheck } from '../../ordering/checkout/usePaymentCheck.ts';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
@@ -158,9 +157,9 @@ function PayButton({ result, pay, label, isQuiet = false }: PayButtonProps) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Link className={buttonClass('quiet', 'l')} to={toOrder}>
+        <ButtonLink variant="quiet" size="l" to={toOrder}>
           {t('card.tryAgain')}
-        </Link>
+        </ButtonLink>
         <Button
           size="l"
           variant={isQuiet ? 'secondary' : 'primary'}
@@ -202,15 +201,12 @@ function NotPaid({ result }: { result: PaymentResult }) {
         .join(' ')}
       action={
         <>
-          <Link className={buttonClass('quiet')} to={menuAddress(result)}>
+          <ButtonLink variant="quiet" to={menuAddress(result)}>
             {t('home.toMenu')}
-          </Link>
-          <Link
-            className={buttonClass('primary')}
-            to={isStanding ? orderAddress(result) : unpaidOrderAddress(result)}
-          >
+          </ButtonLink>
+          <ButtonLink to={isStanding ? orderAddress(result) : unpaidOrderAddress(result)}>
             {t('card.tryAgain')}
-          </Link>
+          </ButtonLink>
         </>
       }
     />

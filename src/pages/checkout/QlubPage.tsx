@@ -16,8 +16,7 @@ import { checkQlubPaymentStatusForTransaction } from '../../contract/endpoints/t
 import { queryOf } from '../../queries/read.ts';
 import { namePage } from '../../ui/text/pageName.ts';
 import { AppBar } from '../../ui/layout/AppBar.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './QlubPage.module.css';
 
@@ -36,9 +35,7 @@ export function QlubPage() {
   }, [t]);
   const home = knownCode ? links.menu(knownCode) : links.start();
   const wayOut = (
-    <Link className={buttonClass('primary')} to={home}>
-      {t(knownCode ? 'home.toMenu' : 'notFound.toStart')}
-    </Link>
+    <ButtonLink to={home}>{t(knownCode ? 'home.toMenu' : 'notFound.toStart')}</ButtonLink>
   );
   if (asked) return <AskedQlub asked={asked} home={home} wayOut={wayOut} />;
   return (

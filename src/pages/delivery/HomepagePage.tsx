@@ -14,8 +14,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomepage } from '../../queries/places.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useIsWide } from '../../ui/layout/useIsWide.ts';
@@ -40,9 +39,9 @@ export function HomepagePage() {
   const blocks = isLoading ? [] : known;
   if (page.data && all.length === 0) return <Navigate replace to={pages.menu()} />;
   const toMenu = (
-    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
+    <ButtonLink size="l" isBlock to={pages.menu()}>
       {t('home.toMenu')}
-    </Link>
+    </ButtonLink>
   );
   return (
     <div className={styles.home}>

@@ -4,8 +4,7 @@ import { useCart } from '../../ordering/cart/useCart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './CartBar.module.css';
 import { useDigits } from '../../components/common/useDigits.ts';
@@ -43,7 +42,7 @@ export function CartBar({ isOff, services }: CartBarProps) {
         <div className={styles.row}>
           {services && <ServiceButton offered={services} isIcon={Boolean(count)} />}
           {count ? (
-            <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={to}>
+            <ButtonLink size="l" isBlock className={styles.link} to={to}>
               <span translate="no" className={styles.count}>
                 <span key={count}>{digits(count)}</span>
               </span>
@@ -55,7 +54,7 @@ export function CartBar({ isOff, services }: CartBarProps) {
                   decimals={view.currencyDecimals}
                 />
               )}
-            </Link>
+            </ButtonLink>
           ) : null}
         </div>
       </BottomBar>

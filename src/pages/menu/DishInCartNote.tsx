@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LinesOfDish } from '../../ordering/cart/useLinesOfDish.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
 interface DishInCartNoteProps {
@@ -20,12 +19,12 @@ export function DishInCartNote({ menuItemId, inCart }: DishInCartNoteProps) {
       icon="cart"
       title={t('item.inCart', { count: units })}
       action={
-        <Link
-          className={buttonClass('secondary')}
+        <ButtonLink
+          variant="secondary"
           to={line ? pages.editLine({ menuItemId, ...line }) : pages.cart()}
         >
           {line ? t('item.editInstead') : t('cart.view')}
-        </Link>
+        </ButtonLink>
       }
     >
       {t('item.addAnother')}

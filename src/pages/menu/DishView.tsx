@@ -10,8 +10,7 @@ import { STATUS } from '../../contract/status.ts';
 import type { Dish } from '../../ordering/menu/dish.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import styles from './DishView.module.css';
@@ -77,11 +76,7 @@ function DishProblem({ failure, retry }: { failure: Error | null; retry: () => v
       icon="search"
       title={t('item.unknown')}
       text={t('item.unknownText')}
-      action={
-        <Link className={buttonClass('primary')} to={pages.menu()}>
-          {t('home.toMenu')}
-        </Link>
-      }
+      action={<ButtonLink to={pages.menu()}>{t('home.toMenu')}</ButtonLink>}
     />
   );
 }

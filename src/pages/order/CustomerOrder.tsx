@@ -11,8 +11,7 @@ import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
 import { isKeyUsed, isOnItsWay, isPlacedStatus } from '../../rules/order/orderProgress.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { OrderBill } from '../../components/order/OrderBill.tsx';
 import { OrderFacts } from '../../components/order/OrderFacts.tsx';
@@ -80,18 +79,15 @@ function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
   const isUnderWay = isOnItsWay(order);
   if (isOpen) {
     return (
-      <Link
-        className={buttonClass('primary', 'l', true)}
-        to={isOld ? pages.cart() : pages.unplaced(eOrderID)}
-      >
+      <ButtonLink size="l" isBlock to={isOld ? pages.cart() : pages.unplaced(eOrderID)}>
         {t(isOld ? 'cart.see' : 'order.goOn')}
-      </Link>
+      </ButtonLink>
     );
   }
   if (canReorder && !isUnderWay) return <OrderAgainButton again={again} size="l" />;
   return (
-    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
+    <ButtonLink size="l" isBlock to={pages.menu()}>
       {t('order.more')}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -9,8 +9,7 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NearScreen } from '../../ui/layout/NearScreen.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
@@ -96,11 +95,7 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
         icon={LATER_ICONS.receipt}
         title={t('orderList.empty')}
         text={t('orderList.emptyText')}
-        action={
-          <Link className={buttonClass('primary')} to={pages.menu()}>
-            {t('home.toMenu')}
-          </Link>
-        }
+        action={<ButtonLink to={pages.menu()}>{t('home.toMenu')}</ButtonLink>}
       />
     );
   }

@@ -5,8 +5,7 @@ import type { OrderSummary } from '../../contract/orders.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
@@ -17,8 +16,8 @@ export function RateLink({ order }: { order: OrderSummary }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <Link
-      className={buttonClass('quiet')}
+    <ButtonLink
+      variant="quiet"
       to={links.rateAndReview(code, {
         returnUrl: here,
         backUrl: here,
@@ -31,6 +30,6 @@ export function RateLink({ order }: { order: OrderSummary }) {
       <VisuallyHidden>
         : {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
       </VisuallyHidden>
-    </Link>
+    </ButtonLink>
   );
 }

@@ -5,9 +5,8 @@ import type { OrderDetails } from '../../contract/orders.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckRateAndReviewTemplate } from '../../queries/rateAndReview.ts';
 import { hasArrived } from '../../rules/order/orderProgress.ts';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 
 /** Link to the rating form of a rateable order without a rating. */
 export function RateOrder({ order }: { order: OrderDetails }) {
@@ -20,12 +19,13 @@ export function RateOrder({ order }: { order: OrderDetails }) {
   if (!isOffered || !check.data?.isActive || check.data.alreadyRated) return null;
   const here = pages.order(eOrderId);
   return (
-    <Link
-      className={buttonClass('secondary', 'm', true)}
+    <ButtonLink
+      variant="secondary"
+      isBlock
       to={links.rateAndReview(code, { returnUrl: here, backUrl: here, pageId, eOrderId })}
     >
       <Icon name="star" size="s" />
       {t('order.rate')}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -11,12 +11,11 @@ import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { counts, isPaid } from '../../rules/table/rounds.ts';
 import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import styles from './RoundsPage.module.css';
 
 interface RoundCardProps {
@@ -54,9 +53,9 @@ export function RoundCard({ round, number, onAgain, taken }: RoundCardProps) {
         {order && <Lines order={order} onAgain={onAgain} taken={taken} />}
         <div className={styles.actions}>
           {order && <RoundAgain order={order} number={number} onAgain={onAgain} taken={taken} />}
-          <Link className={buttonClass('quiet')} to={pages.order(eOrderID)}>
+          <ButtonLink variant="quiet" to={pages.order(eOrderID)}>
             {t('rounds.details')}
-          </Link>
+          </ButtonLink>
         </div>
       </Section>
     </Card>

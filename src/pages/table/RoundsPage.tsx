@@ -15,11 +15,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { NearScreen } from '../../ui/layout/NearScreen.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
-import { Link } from '../../ui/text/Link.tsx';
 import { RoundCard } from './RoundCard.tsx';
 import styles from './RoundsPage.module.css';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
@@ -39,9 +38,9 @@ export function RoundsPage() {
   const onAgain = (former: Former, part: string) => take({ again: againOf(former), part });
   usePageTitle(t('rounds.title'));
   const toMenu = (
-    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
+    <ButtonLink size="l" isBlock to={pages.menu()}>
       {t(rounds.length === 0 ? 'home.toMenu' : 'order.more')}
-    </Link>
+    </ButtonLink>
   );
   if (isAwaited) return <SummarySkeleton count={3} label={t('rounds.loading')} />;
   if (rounds.length === 0) {

@@ -8,9 +8,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
-import { Link } from '../../ui/text/Link.tsx';
 import { SplitBill } from './SplitBill.tsx';
 
 /** Splits this phone's orders at this table among the guests. */
@@ -34,15 +33,7 @@ export function SplitPage() {
           icon={LATER_ICONS.split}
           title={t('split.empty')}
           text={t(isStale ? 'split.unknown' : 'split.emptyText')}
-          action={
-            isStale ? (
-              retry
-            ) : (
-              <Link className={buttonClass('primary')} to={pages.menu()}>
-                {t('home.toMenu')}
-              </Link>
-            )
-          }
+          action={isStale ? retry : <ButtonLink to={pages.menu()}>{t('home.toMenu')}</ButtonLink>}
         />
       </div>
     );

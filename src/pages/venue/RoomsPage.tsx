@@ -14,8 +14,7 @@ import { useAreFirstAwaited } from '../../queries/read.ts';
 import { appStore } from '../../state/appStore.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
-import { Link } from '../../ui/text/Link.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import styles from './EntryPage.module.css';
 import { Room } from './Room.tsx';
 
@@ -44,11 +43,7 @@ export function RoomsPage() {
           icon="bed"
           title={t('room.unknown')}
           text={t('room.unknownText')}
-          action={
-            <Link className={buttonClass('primary')} to={links.start()}>
-              {t('notFound.toStart')}
-            </Link>
-          }
+          action={<ButtonLink to={links.start()}>{t('notFound.toStart')}</ButtonLink>}
         />
       </div>
     );

@@ -5,13 +5,12 @@ import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { SettingsButton } from '../../components/venue/SettingsButton.tsx';
 import { links } from '../../rules/common/routes.ts';
 import { scannedText, type Place } from '../../rules/venue/scannedText.ts';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { PageMain } from '../../ui/layout/PageMain.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
-import { Link } from '../../ui/text/Link.tsx';
 import { namePage } from '../../ui/text/pageName.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { addressOfVenue } from './lastVenue.ts';
@@ -63,10 +62,10 @@ export function StartView({ title, text }: StartViewProps) {
           </div>
           <Card>
             <div className={styles.ways}>
-              <Link className={buttonClass('primary', 'l', true)} to={links.start('?scan')}>
+              <ButtonLink size="l" isBlock to={links.start('?scan')}>
                 <Icon name={LATER_ICONS.camera} />
                 {t('scan.title')}
-              </Link>
+              </ButtonLink>
               <CodeForm variant="secondary" onFound={({ to }) => isAsked(to) || go(to)} />
             </div>
           </Card>

@@ -5,8 +5,7 @@ import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import type { Menu } from '../../contract/menu.ts';
 import type { Block } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 
 interface WelcomeProps {
   /** Undefined until they have loaded. */
@@ -43,8 +42,8 @@ function MenuLink() {
   const { t } = useTranslation();
   const { pages } = useVisit();
   return (
-    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
+    <ButtonLink size="l" isBlock to={pages.menu()}>
       {t('home.toMenu')}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/form/Button.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
@@ -45,6 +46,9 @@ function Buttons({ words }: PartsProps) {
           {words.action}
         </Button>
         <Button isBlock>{words.long}</Button>
+      </Sample>
+      <Sample name="ButtonLink">
+        <ButtonLink to="/">{words.action}</ButtonLink>
       </Sample>
       <Sample name="IconButton" state="each look, with a count, off">
         <div className="kit-line">

@@ -13,8 +13,7 @@ import { useVisitMenu } from '../../../ordering/menu/useVisitMenu.ts';
 import { useAreFirstAwaited } from '../../../queries/read.ts';
 import { withMissed, withSeen } from '../../../rules/menu/yours.ts';
 import { changeYours } from '../../../storage/yours.ts';
-import { Link } from '../../../ui/text/Link.tsx';
-import { buttonClass } from '../../../ui/form/buttonClass.ts';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 
 interface KnownDishProps {
@@ -69,9 +68,9 @@ export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
               title={t('item.notNow')}
               role="status"
               action={
-                <Link className={buttonClass('secondary')} to={pages.menu()}>
+                <ButtonLink variant="secondary" to={pages.menu()}>
                   {t('home.toMenu')}
-                </Link>
+                </ButtonLink>
               }
             >
               {t('item.notNowText')}
