@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { RetryNotice } from '../common/RetryNotice.tsx';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 
 interface OfflineCopyProps {
-  /** When the server sent the shown answer; '' if unknown. */
-  from: string;
+  /** When the server sent the shown answer; '' if unknown, undefined for a new answer. */
+  from: string | undefined;
   onRetry: () => void;
 }
 
@@ -14,18 +13,10 @@ interface OfflineCopyProps {
 export function OfflineCopy({ from, onRetry }: OfflineCopyProps) {
   const { t } = useTranslation();
   const { lang } = useVisit();
+  if (from === undefined) return null;
   return (
-    <Notice
-      icon="offline"
-      role="status"
-      title={t('offline.copy')}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice icon="offline" role="status" title={t('offline.copy')} onRetry={onRetry}>
       {from ? t('offline.copyFrom', { time: formatDateAndTime(from, lang) }) : t('offline.copyOld')}
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RetryNotice } from '../../components/common/RetryNotice.tsx';
 import { Navigate, useParams } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
 import { OrderBill } from '../../components/order/OrderBill.tsx';
@@ -12,7 +13,6 @@ import { useOrderDetails } from '../../queries/delivery/customer.ts';
 import { idParam } from '../../rules/common/idParam.ts';
 import { toMinor } from '../../rules/common/money.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { PayButton } from './PayButton.tsx';
@@ -76,18 +76,14 @@ function Review({ order, readAgain }: ReviewProps) {
         />
       )}
       {isOwn && !isAsAsked && !isBusy && (
-        <Notice
+        <RetryNotice
           tone="warning"
           role="status"
           title={t('review.changedElsewhere')}
-          action={
-            <Button variant="secondary" onClick={readAgain}>
-              {t('common.retry')}
-            </Button>
-          }
+          onRetry={readAgain}
         >
           {t('review.changedElsewhereText')}
-        </Notice>
+        </RetryNotice>
       )}
       {!isOwn && !isBusy && (
         <Notice

@@ -65,9 +65,7 @@ export function HomepagePage() {
           )}
           {isLoading && <Skeleton kind="block" width="100%" height="14rem" />}
           {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
-          {menu.copyFrom !== undefined && (
-            <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
-          )}
+          <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
           {blocks.map((block, index) =>
             block.kind === 'lastOrder' ? (
               <LastOrderBlock key="lastOrder" title={block.title} />

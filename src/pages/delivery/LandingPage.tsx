@@ -38,9 +38,7 @@ export function LandingPage() {
       }
     >
       {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
-      {menu.copyFrom !== undefined && (
-        <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
-      )}
+      <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
       {page.data?.welcome && <p>{page.data.welcome}</p>}
       {rest.map((block, index) =>
         block.kind === 'lastOrder' ? (

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { RetryNotice } from '../../components/common/RetryNotice.tsx';
 import { getMenuAllItemDetails } from '../../contract/endpoints/dishes.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
@@ -8,8 +8,6 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCategories } from '../../queries/dishes.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
 import { queryOf } from '../../queries/read.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 
@@ -21,7 +19,6 @@ interface MenuByCategoryProps {
 
 /** A menu too large to load at once: its head and categories, then the dishes of each. */
 export function MenuByCategory({ failure, onRetry, children }: MenuByCategoryProps) {
-  const { t } = useTranslation();
   const failureText = useFailureText();
   const { code, lang } = useVisit();
   const tableCode = useTableCode();
@@ -39,17 +36,9 @@ export function MenuByCategory({ failure, onRetry, children }: MenuByCategoryPro
   }
   return (
     <>
-      <Notice
-        tone="warning"
-        role="alert"
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice tone="warning" role="alert" onRetry={onRetry}>
         {failureText(failure)}
-      </Notice>
+      </RetryNotice>
       {children({ ...head.data, categories: list, menuItems })}
     </>
   );

@@ -49,9 +49,7 @@ export function MenuPage() {
     >
       {!menu.data && !menu.failure && <MenuSkeleton />}
       {menu.failure && <MenuFailure menu={menu}>{dishesOf}</MenuFailure>}
-      {menu.copyFrom !== undefined && (
-        <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
-      )}
+      <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
       {menu.data && !ordering.isLoading && (
         <OrderingNotice state={state} timeZone={menu.data.timeZone} />
       )}

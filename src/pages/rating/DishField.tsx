@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { RetryNotice } from '../../components/common/RetryNotice.tsx';
 import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useMenu } from '../../queries/menu.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 
@@ -37,18 +36,14 @@ export function DishField(props: DishFieldProps) {
   if (dishes.size === 0) {
     if (!texts.isRequired || !menu.isError) return null;
     return (
-      <Notice
+      <RetryNotice
         tone="danger"
         role="alert"
         title={texts.label}
-        action={
-          <Button variant="secondary" onClick={() => void menu.refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
+        onRetry={() => void menu.refetch()}
       >
         {failureText(menu.error)}
-      </Notice>
+      </RetryNotice>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RetryNotice } from '../../components/common/RetryNotice.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import { ORDER_UPDATES } from '../../components/order/useOrderUpdates.ts';
 import { FoundAgainDialog } from '../../components/order/again/FoundAgainDialog.tsx';
@@ -12,9 +13,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import { tallyOf } from '../../rules/table/rounds.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
-import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { NearScreen } from '../../ui/layout/NearScreen.tsx';
@@ -63,17 +62,9 @@ export function RoundsPage() {
         <TableService />
       </div>
       {isStale && (
-        <Notice
-          tone="info"
-          role="status"
-          action={
-            <Button variant="secondary" onClick={askAgain}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice role="status" onRetry={askAgain}>
           {t('rounds.stale')}
-        </Notice>
+        </RetryNotice>
       )}
       <ol className={styles.rounds} reversed>
         {rounds

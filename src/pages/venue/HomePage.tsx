@@ -49,9 +49,7 @@ function VenueHome() {
       card={<VisitCard menu={menu} />}
     >
       {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
-      {copyFrom !== undefined && (
-        <OfflineCopy from={copyFrom} onRetry={() => void menu.refetch()} />
-      )}
+      <OfflineCopy from={copyFrom} onRetry={() => void menu.refetch()} />
     </Welcome>
   );
 }

@@ -53,9 +53,7 @@ export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
       }}
       notes={
         <>
-          {dish.copyFrom !== undefined && (
-            <OfflineCopy from={dish.copyFrom} onRetry={dish.reload} />
-          )}
+          <OfflineCopy from={dish.copyFrom} onRetry={dish.reload} />
           {dish.isLineGone && (
             <Notice tone="warning" role="status">
               {t('item.lineGone')}
