@@ -23,14 +23,13 @@ import { typedNumber } from '../../rules/common/phone.ts';
 import { addressDraftEntry, type AddressDraft } from '../../storage/draftEntries.ts';
 import { servingStore } from '../../state/servingStore.ts';
 import { newUniqueId } from '../../storage/randomKey.ts';
-import { Button } from '../../ui/form/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
 import { AddressMap } from './AddressMap.tsx';
 import { AddressTextField } from './AddressTextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
-import { useWaitTime } from '../../components/common/useWaitTime.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 
 interface AddressFormProps {
   /** Undefined for a new address. */
@@ -60,7 +59,6 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
     address ? addressValues(address) : { pin: undefined, ...draft.values },
   );
   const saving = useUpdateUserAddress();
-  const waitTime = useWaitTime();
 
   const asked = askedTexts(setup.addressFields, values.buildingType);
   const { box, wait, errorOf, forget, attempt, focusRefused } = useForm({
@@ -164,16 +162,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
         />
       ))}
       <FormRefusal failure={saving.error ?? undefined} shown={shown} />
-      <Button
-        type="submit"
-        size="l"
-        isBlock
-        isBusy={saving.isPending}
-        busyLabel={t('common.sending')}
-        aria-disabled={wait > 0 || undefined}
-      >
-        {wait > 0 ? t('checkout.retryIn', { time: waitTime(wait) }) : t('address.save')}
-      </Button>
+      <SubmitButton isBusy={saving.isPending} wait={wait} label={t('address.save')} />
     </form>
   );
 }

@@ -8,15 +8,14 @@ import { links } from '../../rules/common/routes.ts';
 import type { CodeSent } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { countdownClock } from '../../rules/common/digits.ts';
-import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
 import { NewCode } from './NewCode.tsx';
-import { useWaitTime } from '../../components/common/useWaitTime.ts';
 import { useDigits } from '../../components/common/useDigits.ts';
 import { useTypedCode } from './useTypedCode.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 
 interface CodeFormProps {
   sent: CodeSent;
@@ -29,7 +28,6 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
   const { code } = useVisit();
   const { returnUrl, backUrl } = useReturnLinks();
   const failureText = useFailureText();
-  const waitTime = useWaitTime();
   const typing = useTypedCode(sent, asked);
   const { field, typed, fill, failure, isChecking, lock, life } = typing;
   const { isBlocked, isExpired, isWrong } = typing;
@@ -73,16 +71,13 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
             {t('code.validFor', { time: digits(countdownClock(life)) })}
           </p>
         )}
-        <Button
-          type="submit"
-          size="l"
-          isBlock
+        <SubmitButton
           isBusy={isChecking}
           busyLabel={t('code.checking')}
-          aria-disabled={typed.length !== sent.length || lock > 0 || undefined}
-        >
-          {lock > 0 ? t('checkout.retryIn', { time: waitTime(lock) }) : t('code.confirm')}
-        </Button>
+          isOff={typed.length !== sent.length}
+          wait={lock}
+          label={t('code.confirm')}
+        />
       </form>
       <div className={styles.ways}>
         <NewCode asked={asked} sent={sent} isExpired={isExpired} />

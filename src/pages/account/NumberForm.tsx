@@ -5,14 +5,13 @@ import { useFailureText } from '../../components/common/useFailureText.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../rules/common/routes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
 import { LegalLinks } from './LegalLinks.tsx';
-import { useWaitTime } from '../../components/common/useWaitTime.ts';
 import { useLoginNumber, type NumberFormProps } from './useLoginNumber.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 
 /** Isolates a number, so that it does not reorder the Arabic words around it. */
 function isolated(number: string): string {
@@ -26,7 +25,6 @@ export function NumberForm(props: NumberFormProps) {
   const { code } = useVisit();
   const { returnUrl, backUrl } = useReturnLinks();
   const failureText = useFailureText();
-  const waitTime = useWaitTime();
   const number = useLoginNumber(props);
   const { box, errorOf, submit, asked, channels, country, typed, source, email, look } = number;
   const { isSending, failure, wait, isNumberRefused, shown, haveCode } = number;
@@ -63,16 +61,7 @@ export function NumberForm(props: NumberFormProps) {
         />
       )}
       <FormRefusal failure={isNumberRefused ? undefined : failure} shown={shown} />
-      <Button
-        type="submit"
-        size="l"
-        isBlock
-        isBusy={isSending}
-        busyLabel={t('common.sending')}
-        aria-disabled={wait > 0 || undefined}
-      >
-        {wait > 0 ? t('checkout.retryIn', { time: waitTime(wait) }) : t('login.send')}
-      </Button>
+      <SubmitButton isBusy={isSending} wait={wait} label={t('login.send')} />
       {haveCode && (
         <ButtonLink
           variant="secondary"

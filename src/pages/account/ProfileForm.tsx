@@ -7,11 +7,10 @@ import { MINUTE_MS } from '../../config/times.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
 import { birthdayProblem, emailProblem, nameProblem } from '../../rules/common/profile.ts';
-import { Button } from '../../ui/form/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
-import { useWaitTime } from '../../components/common/useWaitTime.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 
 export type ProfileValues = Required<
   Pick<Profile, 'firstName' | 'lastName' | 'isMarketingAllowed'>
@@ -43,7 +42,6 @@ export function ProfileForm(props: ProfileFormProps) {
   const { start, setup, isSaving, failure, onSave, saveLabel, children } = props;
   const { t } = useTranslation();
   const [values, setValues] = useState(start);
-  const waitTime = useWaitTime();
 
   const { askEmail, askBirthday } = setup;
   const problems = {
@@ -128,16 +126,7 @@ export function ProfileForm(props: ProfileFormProps) {
       />
       {children}
       <FormRefusal failure={failure} shown={shown} />
-      <Button
-        type="submit"
-        size="l"
-        isBlock
-        isBusy={isSaving}
-        busyLabel={t('common.sending')}
-        aria-disabled={wait > 0 || undefined}
-      >
-        {wait > 0 ? t('checkout.retryIn', { time: waitTime(wait) }) : saveLabel}
-      </Button>
+      <SubmitButton isBusy={isSaving} wait={wait} label={saveLabel} />
     </form>
   );
 }
