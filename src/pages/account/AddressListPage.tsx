@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { AwaitedRows } from '../../components/common/AwaitedRows.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../rules/common/routes.ts';
@@ -14,7 +14,6 @@ import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { AddressCard } from './AddressCard.tsx';
 
@@ -89,12 +88,7 @@ export function AddressListPage() {
             {add}
           </>
         )}
-        {!list &&
-          (addresses.error ? (
-            <FailureView failure={addresses.error} onRetry={() => void addresses.refetch()} />
-          ) : (
-            <SkeletonRows count={3} label={t('address.loading')} />
-          ))}
+        {!list && <AwaitedRows reads={[addresses]} count={3} label={t('address.loading')} />}
       </div>
     </PageColumns>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { AwaitedRows } from '../../components/common/AwaitedRows.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../rules/common/routes.ts';
@@ -23,7 +23,6 @@ import { idParam } from '../../rules/common/idParam.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { AddressForm } from './AddressForm.tsx';
 
@@ -52,12 +51,6 @@ export function AddressPage() {
   const isOdd = addressId === 0 && asked !== '0';
   const isGone =
     isOdd || isRefusal(known.error, STATUS.notFound) || isRefusal(known.error, STATUS.notYours);
-  const failure = known.error ?? setup.error ?? areas.error;
-  const retry = () => {
-    if (known.isError) void known.refetch();
-    void setup.refetch();
-    void areas.refetch();
-  };
   const isReady = setup.data && areas.data && (addressId === 0 || known.data);
   return (
     <PageColumns>
@@ -86,13 +79,13 @@ export function AddressPage() {
             onSaved={save}
           />
         )}
-        {!isReady &&
-          !isGone &&
-          (failure ? (
-            <FailureView failure={failure} onRetry={retry} />
-          ) : (
-            <SkeletonRows count={5} label={t('address.loadingOne')} />
-          ))}
+        {!isReady && !isGone && (
+          <AwaitedRows
+            reads={known.isError ? [known, setup, areas] : [setup, areas]}
+            count={5}
+            label={t('address.loadingOne')}
+          />
+        )}
       </div>
     </PageColumns>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { AwaitedRows } from '../../components/common/AwaitedRows.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -14,7 +14,6 @@ import { useConceptSetup, useDeliveryCountries } from '../../queries/delivery/se
 import { appStore, useAppStore } from '../../state/appStore.ts';
 import { renameCustomer } from '../../storage/loginChanges.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
@@ -43,24 +42,15 @@ export function ProfilePage() {
     own.set('customerId', String(customerId));
     return <Navigate replace to={{ search: own.toString() }} />;
   }
-  const failure = profile.error ?? setup.error;
-  const retry = () => {
-    void profile.refetch();
-    void setup.refetch();
-  };
   return (
     <PageColumns>
       <div className={styles.page}>
         <h1>{t('profile.title')}</h1>
-        {profile.data && setup.data && (
+        {profile.data && setup.data ? (
           <OwnProfile key={profile.data.customerId} profile={profile.data} setup={setup.data} />
+        ) : (
+          <AwaitedRows reads={[profile, setup]} count={4} label={t('profile.loading')} />
         )}
-        {!(profile.data && setup.data) &&
-          (failure ? (
-            <FailureView failure={failure} onRetry={retry} />
-          ) : (
-            <SkeletonRows count={4} label={t('profile.loading')} />
-          ))}
       </div>
     </PageColumns>
   );

@@ -3,7 +3,7 @@ import { acceptProfile, newProfile } from '../../ordering/account/logIn.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isApiFailure } from '../../api/failure.ts';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { AwaitedRows } from '../../components/common/AwaitedRows.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../rules/common/routes.ts';
@@ -13,7 +13,6 @@ import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { readLogin } from '../../storage/login.ts';
 import { pendingLoginEntry } from '../../storage/verificationEntries.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { LegalLinks } from './LegalLinks.tsx';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
@@ -54,7 +53,7 @@ export function ValidateProfilePage() {
           <h1>{t('profile.newTitle')}</h1>
           <p className={styles.muted}>{t('profile.newText')}</p>
         </div>
-        {setup.data && (
+        {setup.data ? (
           <ProfileForm
             start={NOBODY}
             setup={setup.data}
@@ -65,13 +64,9 @@ export function ValidateProfilePage() {
           >
             <LegalLinks setup={setup.data} />
           </ProfileForm>
+        ) : (
+          <AwaitedRows reads={[setup]} count={3} label={t('profile.loading')} />
         )}
-        {!setup.data &&
-          (setup.error ? (
-            <FailureView failure={setup.error} onRetry={() => void setup.refetch()} />
-          ) : (
-            <SkeletonRows count={3} label={t('profile.loading')} />
-          ))}
       </div>
     </PageColumns>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { AwaitedRows } from '../../components/common/AwaitedRows.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -10,7 +10,6 @@ import { readLogin } from '../../storage/login.ts';
 import { endedLoginEntry } from '../../storage/endedLogin.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Account.module.css';
 import { NumberForm } from './NumberForm.tsx';
 
@@ -24,11 +23,6 @@ export function VerificationPage() {
   const [ended] = useState(() => endedLoginEntry.read(code));
   usePageTitle(t('login.title'));
   if (readLogin(code).status === 'loggedIn') return <Navigate replace to={returnUrl} />;
-  const failure = setup.error ?? countries.error;
-  const retry = () => {
-    void setup.refetch();
-    void countries.refetch();
-  };
   return (
     <PageColumns>
       <div className={styles.page}>
@@ -41,15 +35,11 @@ export function VerificationPage() {
             {t(ended.deliveryId === undefined ? 'login.endedText' : 'login.endedCart')}
           </Notice>
         )}
-        {setup.data && countries.data && (
+        {setup.data && countries.data ? (
           <NumberForm setup={setup.data} countries={countries.data} />
+        ) : (
+          <AwaitedRows reads={[setup, countries]} count={3} label={t('login.loading')} />
         )}
-        {!(setup.data && countries.data) &&
-          (failure ? (
-            <FailureView failure={failure} onRetry={retry} />
-          ) : (
-            <SkeletonRows count={3} label={t('login.loading')} />
-          ))}
       </div>
     </PageColumns>
   );

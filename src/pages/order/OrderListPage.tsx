@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { AwaitedRows } from '../../components/common/AwaitedRows.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { type OrderSummary } from '../../contract/orders.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
@@ -13,7 +13,6 @@ import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NearScreen } from '../../ui/layout/NearScreen.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from '../../components/order/Orders.module.css';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
@@ -82,10 +81,8 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   const query = page > 1 ? { page } : {};
   const orders = useCustomerOrderDetails(customerId, query, { enabled: customerId > 0 });
   if (!orders.data || isVenueAwaited) {
-    return orders.isError ? (
-      <FailureView failure={orders.error} onRetry={() => void orders.refetch()} />
-    ) : (
-      <SkeletonRows count={3} picture="start" label={t('orderList.loading')} />
+    return (
+      <AwaitedRows reads={[orders]} count={3} picture="start" label={t('orderList.loading')} />
     );
   }
   const { orderList } = orders.data;
