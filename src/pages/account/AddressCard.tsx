@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { links } from '../../rules/common/routes.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
@@ -17,7 +17,12 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AddressActions } from './AddressActions.tsx';
 import styles from './AddressCard.module.css';
-import { useAddressCard, type AddressCardProps } from './useAddressCard.ts';
+import { keepDeliveryAddress } from '../../ordering/account/deliveryAddress.ts';
+import {
+  useChangeDefaultAddress,
+  useUpdateSelectedAddress,
+} from '../../queries/delivery/addresses.ts';
+import { useAppStore } from '../../state/appStore.ts';
 
 const ICONS: Record<DeliveryAddress['label'], AnyIcon> = {
   home: LATER_ICONS.home,
@@ -25,17 +30,43 @@ const ICONS: Record<DeliveryAddress['label'], AnyIcon> = {
   other: 'pin',
 };
 
-export function AddressCard(props: AddressCardProps) {
-  const { address, customerId, goOn, onDeleted } = props;
+interface AddressCardProps {
+  address: DeliveryAddress;
+  customerId: number;
+  /** The page to return to after choosing, if the diner came to choose an address. */
+  goOn: string | undefined;
+  /** Called after the server has deleted the address; the card disappears with it. */
+  onDeleted: (name: string) => void;
+}
+
+/** One of the customer's addresses, to choose, edit, make the default or delete. */
+export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCardProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
   const failureText = useFailureText();
-  const { name, choose, isChoosing, makeDefault, isMakingDefault, failure } = useAddressCard(props);
+  const navigate = useNavigate();
+  const showToast = useAppStore((state) => state.showToast);
+  const select = useUpdateSelectedAddress();
+  const makeDefault = useChangeDefaultAddress();
   const { addressId, label, isDefault, isSelected, zone } = address;
+  const asked = { customerId, addressId };
+  const name = (label === 'other' && address.labelText) || t(`addressLabel.${label}`);
+  const summary = address.summary || address.areaName;
+  const failure = select.error ?? makeDefault.error;
   const here = pathname + search;
   const summaryId = useId();
 
+  const choose = () => {
+    if (select.isPending) return;
+    select.mutate(asked, {
+      onSuccess: (chosen) => {
+        keepDeliveryAddress(code, customerId, chosen);
+        showToast({ text: t('address.chosen', { name }), tone: 'positive' });
+        if (goOn !== undefined) void navigate(goOn, { replace: true });
+      },
+    });
+  };
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -46,17 +77,17 @@ export function AddressCard(props: AddressCardProps) {
           {isSelected && <Badge tone="positive">{t('address.selected')}</Badge>}
         </h2>
         <AddressActions
-          asked={{ customerId, addressId }}
+          asked={asked}
           name={name}
           summaryId={summaryId}
-          summary={address.summary || address.areaName}
-          makeDefault={isDefault ? undefined : makeDefault}
-          isBusy={isMakingDefault}
+          summary={summary}
+          makeDefault={isDefault ? undefined : () => makeDefault.mutate(asked)}
+          isBusy={makeDefault.isPending}
           onDeleted={() => onDeleted(name)}
         />
       </div>
       <p id={summaryId}>
-        <Bidi>{address.summary || address.areaName}</Bidi>
+        <Bidi>{summary}</Bidi>
       </p>
       {!zone.inZone && <Notice tone="warning">{t('zone.out')}</Notice>}
       {failure && (
@@ -68,7 +99,7 @@ export function AddressCard(props: AddressCardProps) {
         {zone.inZone && (!isSelected || goOn !== undefined) && (
           <Button
             variant={goOn === undefined ? 'secondary' : 'primary'}
-            isBusy={isChoosing}
+            isBusy={select.isPending}
             busyLabel={t('common.sending')}
             onClick={choose}
           >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
-import { PhoneFields } from '../../components/account/PhoneFields.tsx';
+import { PhoneFields, chosenCountry } from '../../components/account/PhoneFields.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../rules/common/routes.ts';
@@ -10,39 +10,105 @@ import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './Account.module.css';
 import { LegalLinks } from './LegalLinks.tsx';
-import { useLoginNumber, type NumberFormProps } from './useLoginNumber.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useState, type FormEvent } from 'react';
+import { isRefusal } from '../../api/failure.ts';
+import { useForm } from '../../components/common/useForm.ts';
+import { usePhoneLook } from '../../components/account/usePhoneLook.ts';
+import { useAsked, useSendCode } from './useSendCode.ts';
+import type { CodeChannel } from '../../contract/basics.ts';
+import type { ConceptSetup, Country } from '../../contract/concept.ts';
+import { STATUS } from '../../contract/status.ts';
+import { emailProblem } from '../../rules/common/profile.ts';
+import { nationalNumber, phoneProblem, typedNumber } from '../../rules/common/phone.ts';
+import { endedLoginEntry } from '../../storage/endedLogin.ts';
+import { codeSentEntry } from '../../storage/verificationEntries.ts';
 
 /** Isolates a number, so that it does not reorder the Arabic words around it. */
 function isolated(number: string): string {
   return `\u2066${number}\u2069`;
 }
 
+interface NumberFormProps {
+  setup: ConceptSetup;
+  countries: Country[];
+}
+
 /** The phone number of a log-in, and how the code is sent. */
-export function NumberForm(props: NumberFormProps) {
-  const { setup, countries } = props;
+export function NumberForm({ setup, countries }: NumberFormProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { returnUrl, backUrl } = useReturnLinks();
   const failureText = useFailureText();
-  const number = useLoginNumber(props);
-  const { box, errorOf, submit, asked, channels, country, typed, source, email, look } = number;
-  const { isSending, failure, wait, isNumberRefused, shown, haveCode } = number;
-  const { setEmail, chooseChannel, chooseCountry, type } = number;
+  const asked = useAsked();
+  const { channels } = setup.otp;
+  const [known] = useState(() => asked ?? endedLoginEntry.read(code)?.number);
+  const [countryId, setCountryId] = useState(known?.countryId ?? setup.defaultCountryId);
+  const [typed, setTyped] = useState(known?.mobileNo ?? '');
+  const [source, setSource] = useState<CodeChannel>(asked?.source ?? channels[0] ?? 'sms');
+  const [email, setEmail] = useState(asked?.email ?? '');
+  const { send, isSending, failure, wait, reset } = useSendCode();
+
+  const country = chosenCountry(countries, countryId);
+  const mobileNo = country ? nationalNumber(typed, country) : '';
+  const look = usePhoneLook(country, mobileNo);
+  const numberFault = phoneProblem(mobileNo, country) ?? (look.isWrong ? 'invalid' : undefined);
+  const emailFault = source === 'email' ? emailProblem(email, 'required') : undefined;
+  const { box, errorOf, attempt } = useForm({
+    problems: { mobileNo: numberFault, email: emailFault },
+    refusal: failure,
+    isBusy: isSending,
+  });
+  const isNumberRefused = failure?.status === STATUS.phoneInvalid;
+  const shown = source === 'email' ? ['mobileNo', 'email'] : ['mobileNo'];
+
+  // The diner can replace a locked number by another; too many requests block every number.
+  const isOfNumber =
+    isRefusal(failure, STATUS.codeLocked) || isRefusal(failure, STATUS.resendTooEarly);
+  const forgetFailure = () => {
+    if (wait === 0 || isOfNumber) reset();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(() => {
+      if (!country) return;
+      const { id, dialCode } = country;
+      send({
+        countryId: id,
+        dialCode,
+        mobileNo,
+        source,
+        ...(source === 'email' && { email: email.trim() }),
+      });
+    });
+  };
+  const sent = codeSentEntry.read(code);
+  const isSent = asked?.mobileNo === mobileNo && asked.countryId === country?.id;
   return (
     <form className={styles.form} ref={box} noValidate onSubmit={submit}>
       <PhoneFields
         countries={countries}
         countryId={country?.id ?? 0}
         value={typed}
-        onCountry={chooseCountry}
-        onValue={type}
+        onCountry={(id) => {
+          forgetFailure();
+          setCountryId(id);
+        }}
+        onValue={(text) => {
+          forgetFailure();
+          setTyped(typedNumber(text));
+        }}
         isRequired
         hint={look.shown && t('login.goesTo', { number: isolated(look.shown) })}
         error={errorOf('mobileNo') ?? (isNumberRefused ? failureText(failure) : undefined)}
       />
       {channels.length > 1 && (
-        <RadioGroup label={t('login.channel')} value={source} onChange={chooseChannel}>
+        <RadioGroup
+          label={t('login.channel')}
+          value={source}
+          onChange={(value) => setSource(channels.find((channel) => channel === value) ?? 'sms')}
+        >
           {channels.map((channel) => (
             <RadioCard key={channel} value={channel} title={t(`channel.${channel}`)} />
           ))}
@@ -62,12 +128,12 @@ export function NumberForm(props: NumberFormProps) {
       )}
       <FormRefusal failure={isNumberRefused ? undefined : failure} shown={shown} />
       <SubmitButton isBusy={isSending} wait={wait} label={t('login.send')} />
-      {haveCode && (
+      {sent && isSent && (
         <ButtonLink
           variant="secondary"
           isBlock
           replace
-          to={links.validation(code, haveCode.source, returnUrl, backUrl)}
+          to={links.validation(code, sent.source, returnUrl, backUrl)}
           state={{ asked }}
         >
           {t('login.haveCode')}
