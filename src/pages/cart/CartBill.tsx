@@ -1,4 +1,3 @@
-import { CartEnergy } from './CartEnergy.tsx';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { ShowToStaff } from '../../components/receipts/ShowToStaff.tsx';
 import { PromoBox } from './PromoBox.tsx';
@@ -7,6 +6,11 @@ import { TableService } from '../../components/table/TableService.tsx';
 import type { CartView } from '../../contract/cart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import styles from './CartPage.module.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDishesAtHand } from '../../ordering/menu/useKnownDishes.ts';
+import { energyOfCart } from '../../rules/menu/energy.ts';
+import { useCalories } from '../../components/menu/useCalories.ts';
 
 /** The bill of a cart, and what a diner can do with it at a table. */
 export function CartBill({ view, isReadOnly }: { view: CartView; isReadOnly: boolean }) {
@@ -29,5 +33,23 @@ function AtTable({ lines, isReadOnly }: { lines: CartView['cartList']; isReadOnl
       {!isReadOnly && <SharedCartButton />}
       <TableService />
     </div>
+  );
+}
+
+/** The calories of a cart, and the number of dishes without them; nothing if no dish has any. */
+function CartEnergy({ lines }: { lines: CartView['cartList'] }) {
+  const { t } = useTranslation();
+  const written = useCalories();
+  // A menu that loads later would move the content below: it counts when the cart next opens.
+  const [menu] = useState(useDishesAtHand() ?? []);
+  const energy = energyOfCart(lines, menu);
+  if (energy === undefined) return null;
+  const { known, notSaid } = energy;
+  return (
+    <p className={styles.energy}>
+      {notSaid > 0
+        ? `${t('energy.cartAtLeast', { calories: written(known) })} ${t('energy.notSaid', { count: notSaid })}`
+        : t('energy.cart', { calories: written(known) })}
+    </p>
   );
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/common/Amount.tsx';
 import { CartLineRow } from '../../components/cart/CartLineRow.tsx';
 import { CartCheckoutLink } from '../../components/cart/CartCheckoutLink.tsx';
-import { EmptyCartButton } from './EmptyCartButton.tsx';
 import { CartCopyNotice } from '../../components/cart/CartCopyNotice.tsx';
 import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
@@ -18,6 +17,10 @@ import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import styles from './CartPage.module.css';
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { ConfirmDialog } from '../../components/common/ConfirmDialog.tsx';
+import { useCartRefusal } from '../../components/cart/useCartRefusal.ts';
 
 interface FullCartProps {
   view: CartView;
@@ -91,5 +94,43 @@ function CartLines({ view, isLocked }: { view: CartView; isLocked: boolean }) {
         />
       ))}
     </ul>
+  );
+}
+
+/** Removes all lines at once. This cannot be undone, so it asks for confirmation. */
+function EmptyCartButton() {
+  const { t } = useTranslation();
+  const { cart } = useCartActions();
+  const onRefused = useCartRefusal();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const close = () => setIsAsked(false);
+  const empty = async () => {
+    setIsSending(true);
+    try {
+      await cart.clear();
+    } catch (failure) {
+      onRefused(failure);
+    } finally {
+      setIsSending(false);
+      close();
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" icon={<Icon name="trash" />} onClick={() => setIsAsked(true)}>
+        {t('cart.clear')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('cart.clearTitle')}
+        confirmLabel={t('cart.clear')}
+        isBusy={isSending}
+        onConfirm={() => void empty()}
+        onClose={close}
+      >
+        <p>{t('cart.clearText')}</p>
+      </ConfirmDialog>
+    </>
   );
 }

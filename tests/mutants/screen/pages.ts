@@ -74,7 +74,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'One tap empties the cart without a question',
-    file: 'src/pages/cart/EmptyCartButton.tsx',
+    file: 'src/pages/cart/FullCart.tsx',
     from: 'onClick={() => setIsAsked(true)}>',
     to: 'onClick={() => void empty()}>',
     caughtBy: 'pages/cart/cartPage.test.tsx',
