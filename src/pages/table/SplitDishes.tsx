@@ -12,8 +12,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import type { PlanProps } from './splitProps.ts';
 import styles from './Split.module.css';
-import { usePeopleNames } from './usePeopleNames.ts';
-import { useRowName } from './useRowName.ts';
+import { usePeopleNames, useRowName } from './splitNames.ts';
 
 interface SplitDishesProps extends PlanProps {
   rows: readonly BillRow[];

@@ -19,7 +19,7 @@ import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { PlanProps } from './splitProps.ts';
 import styles from './Split.module.css';
-import { usePeopleNames } from './usePeopleNames.ts';
+import { usePeopleNames } from './splitNames.ts';
 
 /** The guests at the table and, when splitting by amount, how much each one pays. */
 export function SplitPeople({ plan, change, money }: PlanProps) {

@@ -11,7 +11,8 @@ import styles from './Split.module.css';
 import { ShareSplit } from './ShareSplit.tsx';
 import { TellStaff } from './TellStaff.tsx';
 import type { Part, SplitResultProps } from './splitProps.ts';
-import { usePartsOf } from './usePartsOf.ts';
+import { useDigits } from '../../components/common/useDigits.ts';
+import { usePeopleNames, useRowName } from './splitNames.ts';
 
 /** The part of each guest, and the total. */
 export function SplitResult(props: SplitResultProps) {
@@ -71,4 +72,35 @@ export function SplitResult(props: SplitResultProps) {
       )}
     </>
   );
+}
+
+/** The parts for the page: equal ones once for all their guests. */
+function usePartsOf({ plan, division, rows }: SplitResultProps): Part[] {
+  const { t } = useTranslation();
+  const names = usePeopleNames(plan);
+  const nameOf = useRowName();
+  const digits = useDigits();
+  if (plan.way === 'equal') {
+    return [...new Set(division.parts)].map((minor) => {
+      const count = division.parts.filter((part) => part === minor).length;
+      const label = t('split.each', { count });
+      return { id: String(minor), label, name: t('split.oneOf'), minor, had: '' };
+    });
+  }
+  const hadBy = (person: number) =>
+    rows
+      .flatMap((row) => {
+        const those = plan.takers[row.id] ?? [];
+        if (!those.includes(person)) return [];
+        const name = nameOf(row);
+        return those.length > 1 ? t('split.shared', { name, n: digits(those.length) }) : name;
+      })
+      .join(t('list.separator'));
+  return plan.people.map(({ id }, index) => ({
+    id: String(id),
+    label: names[index] ?? '',
+    name: names[index] ?? '',
+    minor: division.parts[index] ?? 0,
+    had: plan.way === 'person' ? hadBy(id) : '',
+  }));
 }
