@@ -6,13 +6,17 @@ import { useNoteToSend } from '../../components/checkout/useNoteToSend.ts';
 import { usePayForm } from '../../components/checkout/usePayForm.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
-import { PAYMENT_STATUS } from '../../contract/payment.ts';
+import { PAYMENT_STATUS, type PaymentMethod } from '../../contract/payment.ts';
 import {
   isCartLocked,
   type Checkout,
   type CheckoutState,
 } from '../../ordering/checkout/checkoutState.ts';
-import { decimalsAtTable, orderAtTable } from '../../ordering/checkout/orderAtTable.ts';
+import {
+  decimalsAtTable,
+  orderAtTable,
+  billAtTable,
+} from '../../ordering/checkout/orderAtTable.ts';
 import type { PendingOrderState } from '../../ordering/checkout/usePendingOrder.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';
@@ -24,8 +28,11 @@ import {
 } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { useCarForm } from './useCarForm.ts';
-import { useChosenMethod } from './useChosenMethod.ts';
 import type { useRoomGuest } from './useRoomGuest.ts';
+import type { OrderType } from '../../contract/basics.ts';
+import { chosenMethod, usableMethods } from '../../rules/checkout/paymentMethods.ts';
+import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
+import type { PaymentDraft } from '../../storage/orderEntries.ts';
 
 export interface PayAtTableProps {
   view: CartView;
@@ -130,4 +137,25 @@ export function usePayAtTable(props: PayAtTableProps) {
     tableLabel: hours.data?.tableLabel,
     send,
   };
+}
+
+/** The chosen payment method, and the server's bill including its fee and the tip. */
+function useChosenMethod(
+  view: CartView,
+  head: MenuDetails,
+  orderType: OrderType,
+  { paymentMethodId, tip, tipPercent }: PaymentDraft,
+) {
+  return useMemo(() => {
+    const methods = usableMethods(head.paymentMethods, orderType);
+    const decimals = decimalsAtTable(view, head);
+    const billWith = (method: PaymentMethod | undefined, ownTip: number) =>
+      billAtTable(view, head, method, ownTip);
+    const baseOf = (method: PaymentMethod | undefined) => tipBaseOf(billWith(method, 0), decimals);
+    const billOf = (method: PaymentMethod | undefined) =>
+      billWith(method, tipOf({ tip, tipPercent }, head.tips, baseOf(method), decimals));
+    const totalOf = (method: PaymentMethod) => billOf(method).payable;
+    const method = chosenMethod(methods, paymentMethodId, totalOf);
+    return { methods, method, bill: billOf(method), tipBase: baseOf(method), totalOf };
+  }, [view, head, orderType, paymentMethodId, tip, tipPercent]);
 }

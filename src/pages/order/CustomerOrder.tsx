@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { CancelOrder } from '../../components/order/CancelOrder.tsx';
 import { OrderAgainButton } from '../../components/order/again/OrderAgainButton.tsx';
 import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
-import { RefundNotice } from '../../components/order/OrderNotice.tsx';
-import { OrderHead } from './OrderHead.tsx';
+import { OrderNotice, RefundNotice } from '../../components/order/OrderNotice.tsx';
 import { OrderTimeline } from '../../components/order/OrderTimeline.tsx';
-import type { OrderDetails } from '../../contract/orders.ts';
+import type { EOrderStatus, OrderDetails } from '../../contract/orders.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
@@ -17,6 +16,12 @@ import { OrderBill } from '../../components/order/OrderBill.tsx';
 import { OrderFacts } from '../../components/order/OrderFacts.tsx';
 import { RateOrder } from './RateOrder.tsx';
 import { statusOf } from './useOrderPage.ts';
+import { EndingButtons, OrderThanks } from '../../components/order/OrderThanks.tsx';
+import { useEnding } from '../../components/order/useEnding.ts';
+import { ORDER_STATUS } from '../../contract/orderStatus.ts';
+import { formatDateAndTime } from '../../i18n/format.ts';
+import { useStoreIdFromCode } from '../../queries/menu.ts';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 
 const ReadyAlerts = lazyPart(() => import('../../components/order/ReadyAlerts.tsx'), 'ReadyAlerts');
 
@@ -39,7 +44,7 @@ export function CustomerOrder({ order, actions, isOld, onAskAgain }: CustomerOrd
       summary={<OrderBill order={order} />}
       action={<NextStep order={order} isOld={isOld} />}
     >
-      <OrderHead order={order} isOld={isOld} />
+      <OrderHead order={order} status={status} isOld={isOld} />
       {isPlacedStatus(order.orderStatus) && (
         <>
           <RefundNotice paymentStatus={order.paymentStatus} />
@@ -70,7 +75,7 @@ function ReceiptLink({ url }: { url: string | undefined }) {
   );
 }
 
-function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
+function NextStep({ order, isOld }: Pick<CustomerOrderProps, 'order' | 'isOld'>) {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const { eOrderID, canReorder } = order;
@@ -90,4 +95,35 @@ function NextStep({ order, isOld }: { order: OrderDetails; isOld: boolean }) {
       {t('order.more')}
     </ButtonLink>
   );
+}
+
+interface OrderHeadProps extends Pick<CustomerOrderProps, 'order' | 'isOld'> {
+  status: EOrderStatus;
+}
+
+/** The top of an order's page: thanks, its date, or why it is not placed. */
+function OrderHead({ order, status, isOld }: OrderHeadProps) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
+  const isUnderWay = isOnItsWay(order);
+  const { ending, isAwaited } = useEnding(isUnderWay);
+  if (isUnderWay) {
+    if (isAwaited) return <SkeletonRows count={2} label={t('order.loading')} />;
+    return (
+      <>
+        <OrderThanks order={status} ending={ending} />
+        <EndingButtons ending={ending} />
+      </>
+    );
+  }
+  if (order.orderStatus === ORDER_STATUS.completed) {
+    return (
+      <div>
+        <h1>{t('orderFacts.title', { no: order.orderNo })}</h1>
+        <p>{formatDateAndTime(order.createdOn, lang, timeZone)}</p>
+      </div>
+    );
+  }
+  return <OrderNotice order={status} isOld={isOld} />;
 }

@@ -14,7 +14,12 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import styles from '../../components/order/Orders.module.css';
-import { RateLink } from './RateLink.tsx';
+import { useLocation } from 'react-router-dom';
+import { links } from '../../rules/common/routes.ts';
+import { RATING_PAGE } from '../../contract/rating.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /** An order in the list: its dishes, its state, and what the customer can do with it. */
 export function OrderCard({ order }: { order: OrderSummary }) {
@@ -76,4 +81,29 @@ function StatusBadge({ orderStatus }: { orderStatus: number }) {
     default:
       return <Badge tone="positive">{t('orderStatus.underWay')}</Badge>;
   }
+}
+
+/** Link to the rating form of an order in the list. The form returns here. */
+function RateLink({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation();
+  const { code } = useVisit();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <ButtonLink
+      variant="quiet"
+      to={links.rateAndReview(code, {
+        returnUrl: here,
+        backUrl: here,
+        pageId: RATING_PAGE.orderDetails,
+        eOrderId: order.eOrderID,
+      })}
+    >
+      <Icon name="star" size="s" />
+      {t('orderList.rate')}
+      <VisuallyHidden>
+        : {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
+      </VisuallyHidden>
+    </ButtonLink>
+  );
 }

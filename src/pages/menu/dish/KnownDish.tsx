@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DishForm } from '../DishForm.tsx';
-import { DishInCartNote } from '../DishInCartNote.tsx';
 import { DishStrip } from '../../../components/venue/DishStrip.tsx';
 import { OfflineCopy } from '../../../components/venue/OfflineCopy.tsx';
 import type { MenuItem } from '../../../contract/menu.ts';
 import type { Dish } from '../../../ordering/menu/dish.ts';
-import { useLinesOfDish } from '../../../ordering/cart/useLinesOfDish.ts';
+import { useLinesOfDish, type LinesOfDish } from '../../../ordering/cart/useLinesOfDish.ts';
 import { useOrderingNow } from '../../../ordering/menu/useOrderingNow.ts';
 import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../../ordering/menu/useVisitMenu.ts';
@@ -75,7 +74,7 @@ export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
             </Notice>
           )}
           {state.canOrder && item.isAvailable && !dish.line && lines.known && (
-            <DishInCartNote menuItemId={item.id} inCart={lines.known} />
+            <DishInCartNote menuItemId={item.id} {...lines.known} />
           )}
         </>
       }
@@ -87,5 +86,27 @@ export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
         decimals={head.currencyDecimals}
       />
     </DishForm>
+  );
+}
+
+/** Tells that the cart already contains this dish, with a link to edit that line instead. */
+function DishInCartNote({ menuItemId, units, line }: LinesOfDish & { menuItemId: number }) {
+  const { t } = useTranslation();
+  const { pages } = useVisit();
+  return (
+    <Notice
+      icon="cart"
+      title={t('item.inCart', { count: units })}
+      action={
+        <ButtonLink
+          variant="secondary"
+          to={line ? pages.editLine({ menuItemId, ...line }) : pages.cart()}
+        >
+          {line ? t('item.editInstead') : t('cart.view')}
+        </ButtonLink>
+      }
+    >
+      {t('item.addAnother')}
+    </Notice>
   );
 }

@@ -1,12 +1,14 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/form/Button.tsx';
-import { CategoryHints } from './CategoryHints.tsx';
 import { DishRows } from '../DishRows.tsx';
 import { useMarks } from '../../../components/menu/search/useMarks.ts';
 import styles from './DishFinds.module.css';
 import type { FindProps } from './findProps.ts';
 import { useFinds } from './useFinds.ts';
+import { useVisit } from '../../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../../rules/common/labels.ts';
+import { foreignTag } from '../../../rules/common/letters.ts';
 
 interface DishFindsProps extends Omit<FindProps, 'start' | 'active' | 'isMenuThere'> {
   text: string;
@@ -80,5 +82,34 @@ export function DishFinds({
         </Button>
       )}
     </div>
+  );
+}
+
+interface CategoryHintsProps extends Pick<FindProps, 'data' | 'items'> {
+  onChoose: (text: string) => void;
+}
+
+/** A longer list is no faster to read than the menu. */
+const AT_MOST = 12;
+
+/** Categories to open with a tap, for diners who do not know what to type. */
+function CategoryHints({ data, items, onChoose }: CategoryHintsProps) {
+  const { t } = useTranslation();
+  const { lang } = useVisit();
+  const names = useMemo(() => {
+    const used = new Set(items.map(({ categoryId }) => categoryId));
+    const there = data.categories.filter(({ categoryId }) => used.has(categoryId));
+    return [...new Set(there.map((category) => labelOf(category, lang)))].slice(0, AT_MOST);
+  }, [data.categories, items, lang]);
+  return (
+    <ul className={styles.hints} aria-label={t('menu.categories')}>
+      {names.map((name) => (
+        <li key={name}>
+          <Button variant="secondary" onClick={() => onChoose(name)}>
+            <span lang={foreignTag(name, lang)}>{name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
