@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
 import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { CartAside } from '../../components/cart/CartAside.tsx';
@@ -19,7 +18,7 @@ import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useIsWide } from '../../ui/layout/useIsWide.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { LastOrderBlock, useIsLastOrderAwaited } from './LastOrderBlock.tsx';
+import { DeliveryBlocks, useKnownBlocks } from './DeliveryBlocks.tsx';
 import styles from '../../components/order/Orders.module.css';
 
 /** The venue's homepage on the delivery side, with dishes of the delivery menu. */
@@ -35,7 +34,7 @@ export function HomepagePage() {
   usePageColors(page.data?.colors);
   const all = (page.data?.blocks ?? []).filter(({ kind }) => kind !== 'orderTypePicker');
   const isLoading = useAreFirstAwaited(page, ordering);
-  const known = untilAwaited(all, menu, useIsLastOrderAwaited(all));
+  const known = useKnownBlocks(all, menu);
   const blocks = isLoading ? [] : known;
   if (page.data && all.length === 0) return <Navigate replace to={pages.menu()} />;
   const toMenu = (
@@ -66,13 +65,7 @@ export function HomepagePage() {
           {isLoading && <Skeleton kind="block" width="100%" height="14rem" />}
           {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
           <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
-          {blocks.map((block, index) =>
-            block.kind === 'lastOrder' ? (
-              <LastOrderBlock key="lastOrder" title={block.title} />
-            ) : (
-              <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu.data} />
-            ),
-          )}
+          <DeliveryBlocks blocks={blocks} menu={menu.data} />
         </div>
       </PageColumns>
       {!isWide && <BottomBar>{toMenu}</BottomBar>}

@@ -5,7 +5,7 @@ import { Blocks } from '../../components/venue/Blocks.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { LastOrderBlock } from './LastOrderBlock.tsx';
+import { DeliveryBlocks } from './DeliveryBlocks.tsx';
 import { StartCard } from './StartCard.tsx';
 import { useStart } from './useStart.ts';
 import { useWelcome } from './useWelcome.ts';
@@ -45,13 +45,7 @@ export function LandingPage() {
       {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
       <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
       {page.data?.welcome && <p>{page.data.welcome}</p>}
-      {rest.map((block, index) =>
-        block.kind === 'lastOrder' ? (
-          <LastOrderBlock key="lastOrder" title={block.title} />
-        ) : (
-          <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu.data} />
-        ),
-      )}
+      <DeliveryBlocks blocks={rest} menu={menu.data} />
       {rest.length === all.length && <ContactLinks />}
     </VenueFront>
   );

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { untilAwaited } from '../../components/venue/Blocks.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import type { Block } from '../../contract/places.ts';
@@ -17,7 +16,7 @@ import {
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import type { ServiceType } from '../../state/servingStore.ts';
-import { useIsLastOrderAwaited } from './LastOrderBlock.tsx';
+import { useKnownBlocks } from './DeliveryBlocks.tsx';
 
 /** Blocks that the card of this page replaces. */
 const SAID_BY_THE_CARD: ReadonlySet<Block['kind']> = new Set([
@@ -38,7 +37,7 @@ export function useWelcome() {
   const hasHero = first?.kind === 'hero';
   const hero = hasHero ? first : undefined;
   const all = hasHero ? others : blocks;
-  const rest = untilAwaited(all, menu, useIsLastOrderAwaited(all));
+  const rest = useKnownBlocks(all, menu);
   const serviceTypes = useMemo(() => serviceTypesOf(page.data), [page.data]);
   const isLoading = useIsWelcomeAwaited(page);
   return { page, menu, hero, all, rest, serviceTypes, isLoading };

@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
 import { Amount } from '../../components/common/Amount.tsx';
+import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../rules/common/routes.ts';
 import type { Block } from '../../contract/places.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
+import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
@@ -11,15 +14,27 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LandingPage.module.css';
 
-/** True when one of these blocks shows the last order, which is still loading. */
-export function useIsLastOrderAwaited(blocks: readonly Block[]): boolean {
+/** The blocks before the first one that is still loading. */
+export function useKnownBlocks(blocks: readonly Block[], menu: VisitMenu): readonly Block[] {
   const { customerId, isLoggedIn } = useCustomer();
   const enabled = isLoggedIn && blocks.some(({ kind }) => kind === 'lastOrder');
-  return useCustomerOrderDetails(customerId, undefined, { enabled }).isLoading;
+  const { isLoading } = useCustomerOrderDetails(customerId, undefined, { enabled });
+  return untilAwaited(blocks, menu, isLoading);
+}
+
+/** The blocks of a page on the delivery side, which may include the last order. */
+export function DeliveryBlocks({ blocks, menu }: ComponentProps<typeof Blocks>) {
+  return blocks.map((block, index) =>
+    block.kind === 'lastOrder' ? (
+      <LastOrderBlock key="lastOrder" title={block.title} />
+    ) : (
+      <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu} />
+    ),
+  );
 }
 
 /** The customer's last order, to repeat with one tap. */
-export function LastOrderBlock({ title }: { title: string }) {
+function LastOrderBlock({ title }: { title: string }) {
   const { code, lang } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
   const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
