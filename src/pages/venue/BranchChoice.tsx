@@ -16,7 +16,7 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import styles from './Branches.module.css';
+import styles from './BranchChoice.module.css';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { NearestButton } from '../../components/common/NearestButton.tsx';
 import { usePosition } from '../../components/common/usePosition.ts';

@@ -15,9 +15,8 @@ import { namePage } from '../../ui/text/pageName.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { addressOfVenue } from './lastVenue.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
-import { OfferedVenues } from './OfferedVenues.tsx';
+import { OfferedVenues, RecentVenues } from './StartVenues.tsx';
 import { cartLeftBehind, type PresentCart } from './presentCart.ts';
-import { RecentVenues } from './RecentVenues.tsx';
 import styles from './StartView.module.css';
 
 interface StartViewProps {

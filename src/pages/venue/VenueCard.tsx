@@ -7,6 +7,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconPaths.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import styles from './VenueCard.module.css';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
@@ -72,13 +73,7 @@ export function VenueCard(props: VenueCardProps) {
 }
 
 /** One detail, with its icon. */
-export function PlaceFact({
-  icon,
-  children,
-}: {
-  icon: 'clock' | 'bag' | 'table';
-  children: ReactNode;
-}) {
+export function PlaceFact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className={styles.fact}>
       <Icon name={icon} size="s" />

@@ -20,8 +20,8 @@ import { picturesOf } from './pictures.ts';
 import styles from './Scanner.module.css';
 import { useCamera } from './useCamera.ts';
 
-/** The problem of a chosen photo. */
 type View =
+  /** With the problem of a chosen photo. */
   | { is: 'camera'; problem?: PhotoProblem }
   | { is: 'typing' }
   /** The decoder did not load, so nothing can read codes. */
@@ -29,8 +29,7 @@ type View =
   | { is: 'photo' }
   | { is: 'going' }
   | { is: 'leaving'; cart: PresentCart; found: OwnAddress }
-  | ForeignView;
-type ForeignView = { is: 'foreign'; text: string };
+  | { is: 'foreign'; text: string };
 
 /** The texts in the first size of a photo that contains any. */
 async function textsOf(pictures: readonly ImageData[]): Promise<string[]> {
