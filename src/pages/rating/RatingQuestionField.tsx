@@ -39,15 +39,13 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
   const { type, isRequired, max } = question;
   const label = labelOf(question, lang);
   const optionalLabel = isRequired ? undefined : t('common.optional');
+  const texts = { label, optionalLabel, error };
   const scale = {
-    label,
+    ...texts,
     steps: stepsOf(question),
     value: answer?.value,
     onChange: (value: number) => onAnswer({ value }),
-    error,
-    optionalLabel,
   };
-  const group = { label, optionalLabel, error };
   const length = Math.max(1, Math.floor(max ?? DEFAULT_TEXT_LENGTH));
   switch (type) {
     case 'stars':
@@ -65,7 +63,7 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
     case 'yesNo':
       return (
         <RadioGroup
-          {...group}
+          {...texts}
           value={answer?.value === undefined ? undefined : String(answer.value)}
           onChange={(value) => onAnswer({ value: Number(value) })}
         >
@@ -76,7 +74,7 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
     case 'single':
       return (
         <RadioGroup
-          {...group}
+          {...texts}
           value={answer?.optionIds?.[0] === undefined ? undefined : String(answer.optionIds[0])}
           onChange={(value) => onAnswer({ optionIds: [Number(value)] })}
         >
@@ -90,24 +88,21 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
         </RadioGroup>
       );
     case 'multi':
-      return <ManyField {...group} question={question} answer={answer} onAnswer={onAnswer} />;
+      return <ManyField {...texts} question={question} answer={answer} onAnswer={onAnswer} />;
     case 'item':
       return (
         <DishField
-          label={label}
-          optionalLabel={optionalLabel}
+          {...texts}
           isRequired={isRequired}
           eOrderId={eOrderId}
           value={answer?.menuItemId}
           onChange={(menuItemId) => onAnswer({ menuItemId })}
-          error={error}
         />
       );
     case 'photo':
       return (
         <PhotoField
-          label={label}
-          optionalLabel={optionalLabel}
+          {...texts}
           limit={photoLimit(question)}
           fileNames={answer?.fileNames ?? []}
           onAdd={onPhoto}
@@ -115,32 +110,27 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
             onAnswer({ fileNames: (answer?.fileNames ?? []).filter((name) => name !== gone) })
           }
           onBusy={onBusy}
-          error={error}
         />
       );
     case 'date':
       return (
         <TextField
+          {...texts}
           type="date"
-          label={label}
-          optionalLabel={optionalLabel}
           isRequired={isRequired}
           value={answer?.text ?? ''}
           onChange={(text) => onAnswer({ text })}
-          error={error}
         />
       );
     default:
       return (
         <TextArea
-          label={label}
-          optionalLabel={optionalLabel}
+          {...texts}
           isRequired={isRequired}
           maxLength={length}
           countLabel={(n, most) => t('common.lettersOf', { n, max: most })}
           value={answer?.text ?? ''}
           onChange={(text) => onAnswer({ text })}
-          error={error}
         />
       );
   }

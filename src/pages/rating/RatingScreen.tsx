@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, type ApiFailure } from '../../api/failure.ts';
 import type { RatingTemplate } from '../../contract/rating.ts';
@@ -15,7 +15,6 @@ import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { RatingForm } from './RatingForm.tsx';
 import { useRatingDraft } from './useRatingDraft.ts';
-import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 
 interface RatingScreenProps {
   template: RatingTemplate | undefined;
@@ -76,18 +75,15 @@ export function RatingScreen(props: RatingScreenProps) {
   return <OpenRating {...props} template={template} key={template.templateId} />;
 }
 
-interface EndProps {
+interface EndProps extends ComponentProps<typeof EmptyState> {
   ref?: Ref<HTMLElement>;
-  icon: AnyIcon;
   title: string;
-  text: string;
-  action: ReactNode;
 }
 
-function End({ ref, icon, title, text, action }: EndProps) {
+function End({ ref, ...state }: EndProps) {
   return (
-    <section ref={ref} tabIndex={-1} aria-label={title}>
-      <EmptyState headingLevel={1} icon={icon} title={title} text={text} action={action} />
+    <section ref={ref} tabIndex={-1} aria-label={state.title}>
+      <EmptyState headingLevel={1} {...state} />
     </section>
   );
 }

@@ -16,6 +16,11 @@ function freshDraft(): RatingDraft {
   };
 }
 
+function withAnswer(draft: RatingDraft, answer: RatingAnswer): RatingDraft {
+  const others = draft.answers.filter(({ questionId }) => questionId !== answer.questionId);
+  return { ...draft, answers: [...others, answer] };
+}
+
 /**
  * The unfinished form, stored for this tab with the key for sending it, so that a reload restores
  * it. An order is rated once, but the venue's own form starts empty when the diner opens it again
@@ -42,24 +47,12 @@ export function useRatingDraft(code: string, templateId: number, eOrderId: numbe
   return {
     draft,
     answer: (questionId: number, given: Omit<RatingAnswer, 'questionId'>) =>
-      change((known) => ({
-        ...known,
-        answers: [
-          ...known.answers.filter((entry) => entry.questionId !== questionId),
-          { questionId, ...given },
-        ],
-      })),
+      change((known) => withAnswer(known, { questionId, ...given })),
     /** Photos finish at any time, so each joins the latest draft. */
     addPhoto: (questionId: number, fileName: string) =>
       change((known) => {
         const names = known.answers.find((entry) => entry.questionId === questionId)?.fileNames;
-        return {
-          ...known,
-          answers: [
-            ...known.answers.filter((entry) => entry.questionId !== questionId),
-            { questionId, fileNames: [...(names ?? []), fileName] },
-          ],
-        };
+        return withAnswer(known, { questionId, fileNames: [...(names ?? []), fileName] });
       }),
     tell: (contact: Partial<RatingContact>) => change((known) => ({ ...known, ...contact })),
     settle: () => change((known) => ({ ...known, isSent: true })),
