@@ -6,21 +6,18 @@ import styles from './Account.module.css';
 /** Links to the venue's terms and privacy policy, if it has them. */
 export function LegalLinks({ setup }: { setup: Pick<ConceptSetup, 'termsUrl' | 'privacyUrl'> }) {
   const { t } = useTranslation();
-  const terms = externalLink(setup.termsUrl);
-  const privacy = externalLink(setup.privacyUrl);
-  if (!terms && !privacy) return null;
+  const documents = [
+    { href: externalLink(setup.termsUrl), name: t('login.terms') },
+    { href: externalLink(setup.privacyUrl), name: t('login.privacy') },
+  ].filter(({ href }) => href);
+  if (documents.length === 0) return null;
   return (
     <p className={styles.links}>
-      {terms && (
-        <a href={terms} target="_blank" rel="noreferrer">
-          {t('login.terms')}
+      {documents.map(({ href, name }) => (
+        <a key={name} href={href} target="_blank" rel="noreferrer">
+          {name}
         </a>
-      )}
-      {privacy && (
-        <a href={privacy} target="_blank" rel="noreferrer">
-          {t('login.privacy')}
-        </a>
-      )}
+      ))}
     </p>
   );
 }

@@ -68,12 +68,8 @@ function Review({ order, readAgain }: ReviewProps) {
       }
     >
       <h1>{t('review.title')}</h1>
-      {seen !== undefined && (
-        <TotalChange
-          seen={seen}
-          totals={totals}
-          isChanged={toMinor(seen, decimals) !== toMinor(totals.payable, decimals)}
-        />
+      {seen !== undefined && toMinor(seen, decimals) !== toMinor(totals.payable, decimals) && (
+        <TotalChange seen={seen} totals={totals} />
       )}
       {isOwn && !isAsAsked && !isBusy && (
         <RetryNotice
@@ -108,15 +104,8 @@ function Review({ order, readAgain }: ReviewProps) {
   );
 }
 
-interface TotalChangeProps {
-  seen: number;
-  totals: OrderDetails['totals'];
-  isChanged: boolean;
-}
-
-function TotalChange({ seen, totals, isChanged }: TotalChangeProps) {
+function TotalChange({ seen, totals }: { seen: number; totals: OrderDetails['totals'] }) {
   const { t } = useTranslation();
-  if (!isChanged) return null;
   const money = { currency: totals.currency, decimals: totals.currencyDecimals };
   return (
     <Notice tone="warning" role="status" title={t('review.changed')}>

@@ -9,11 +9,6 @@ import { Amount } from '../../components/common/Amount.tsx';
 import styles from './CartBar.module.css';
 import { useDigits } from '../../components/common/useDigits.ts';
 
-function useCartLink(): string {
-  const { pages } = useVisit();
-  return pages.cart();
-}
-
 const ServiceButton = lazyPart(
   () => import('../../components/table/ServiceButton.tsx'),
   'ServiceButton',
@@ -31,7 +26,7 @@ export function CartBar({ isOff, services }: CartBarProps) {
   const { t } = useTranslation();
   const digits = useDigits();
   const { view, count } = useCart();
-  const to = useCartLink();
+  const { pages } = useVisit();
   // The count updates before the total, so hide the total until both agree.
   const isSummed = view?.cartList.reduce((sum, { qty }) => sum + qty, 0) === count;
   if (!count && !isOff && !services?.length) return null;
@@ -42,7 +37,7 @@ export function CartBar({ isOff, services }: CartBarProps) {
         <div className={styles.row}>
           {services && <ServiceButton offered={services} isIcon={Boolean(count)} />}
           {count ? (
-            <ButtonLink size="l" isBlock className={styles.link} to={to}>
+            <ButtonLink size="l" isBlock className={styles.link} to={pages.cart()}>
               <span translate="no" className={styles.count}>
                 <span key={count}>{digits(count)}</span>
               </span>

@@ -1,7 +1,14 @@
-import { memo, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Category, MenuItem } from '../../contract/menu.ts';
+import type { Category } from '../../contract/menu.ts';
 import { formatClock, formatMoment } from '../../i18n/format.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { rangesOfDay } from '../../rules/menu/availability.ts';
@@ -19,13 +26,10 @@ import { useKeptHeights } from './useKeptHeights.ts';
 import { sectionElementId } from './useSectionInView.ts';
 
 /** The properties that all dishes of the menu share. */
-interface DishesOfMenu {
-  decimals: number | undefined;
-  timeZone: string;
-  canOrder: boolean;
-  isOff?: boolean;
-  onAdd: (item: MenuItem, quantity: number) => Promise<boolean>;
-}
+type DishesOfMenu = Omit<
+  ComponentProps<typeof DishRows>,
+  'items' | 'layout' | 'headingLevel' | 'picturesAtOnce' | 'words'
+>;
 
 export interface MenuSectionsProps extends DishesOfMenu {
   groups: readonly MenuGroup[];

@@ -34,7 +34,8 @@ export function MenuUpkeep({ menu }: { menu: VisitMenu }) {
       .showToast({ text: t('menu.changed', { time, dishes: names }), tone: 'warning' });
   });
   useDishPageAhead();
-  useFindAhead();
+  // Phones show the keyboard only if the search box appears at once with the tap.
+  useEffect(() => void loadAhead(['Find']), []);
   useWayBack();
   // A stored copy may be older than the time when a dish sold out.
   const isOfNow = menu.copyFrom === undefined && menu.storedAt === undefined;
@@ -60,9 +61,4 @@ function useDishPageAhead(): void {
       addEventListener(touch, load, { capture: true, passive: true, signal: listeners.signal });
     return () => listeners.abort();
   }, [isOfCustomer]);
-}
-
-/** Phones show the keyboard only if the search box appears at once with the tap. */
-function useFindAhead(): void {
-  useEffect(() => void loadAhead(['Find']), []);
 }
