@@ -37,10 +37,7 @@ export function AddressPage() {
   // Not cached: the form must not start with outdated values.
   const known = useUserAddressDetails(
     { addressId },
-    {
-      enabled: addressId > 0 && customerId > 0,
-      gcTime: 0,
-    },
+    { enabled: addressId > 0 && customerId > 0, gcTime: 0 },
   );
   const setup = useConceptSetup({ code });
   const areas = useArea({ code });

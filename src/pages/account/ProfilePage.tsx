@@ -28,10 +28,7 @@ export function ProfilePage() {
   // Not cached: the form must not start with outdated values.
   const profile = useUserProfileByCustomerId(
     { customerId, code },
-    {
-      enabled: customerId > 0,
-      gcTime: 0,
-    },
+    { enabled: customerId > 0, gcTime: 0 },
   );
   const setup = useConceptSetup({ code });
   usePageTitle(t('profile.title'));
@@ -106,14 +103,8 @@ function OwnProfile({ profile, setup }: { profile: Profile; setup: ConceptSetup 
   );
 }
 
-interface PhoneNumberProps {
-  dialCode: string;
-  mobileNo: string;
-  countryId: number;
-}
-
 /** A customer's phone number with country code, in the usual format of its country. */
-function PhoneNumber({ dialCode, mobileNo, countryId }: PhoneNumberProps) {
+function PhoneNumber({ dialCode, mobileNo, countryId }: Profile) {
   const { code } = useVisit();
   const country = useDeliveryCountries({ code }).data?.find(({ id }) => id === countryId);
   const { shown } = usePhoneLook(country, mobileNo);

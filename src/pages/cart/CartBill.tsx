@@ -20,19 +20,15 @@ export function CartBill({ view, isReadOnly }: { view: CartView; isReadOnly: boo
       {view.isDisplayVoucher && !isReadOnly && <PromoBox view={view} />}
       <OrderTotals totals={view.totals} discountNote={view.discountNote} />
       <CartEnergy lines={view.cartList} />
-      {!mode.isOfCustomer && <AtTable lines={view.cartList} isReadOnly={isReadOnly} />}
+      {/* Below the bill, where late buttons move nothing. */}
+      {!mode.isOfCustomer && (
+        <div className={styles.more}>
+          <ShowToStaff about="cart" lines={view.cartList} />
+          {!isReadOnly && <SharedCartButton />}
+          <TableService />
+        </div>
+      )}
     </>
-  );
-}
-
-/** Actions for a cart at a table. Below the bill, where late buttons move nothing. */
-function AtTable({ lines, isReadOnly }: { lines: CartView['cartList']; isReadOnly: boolean }) {
-  return (
-    <div className={styles.more}>
-      <ShowToStaff about="cart" lines={lines} />
-      {!isReadOnly && <SharedCartButton />}
-      <TableService />
-    </div>
   );
 }
 

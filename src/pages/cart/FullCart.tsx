@@ -51,7 +51,10 @@ export function FullCart({ view, children }: FullCartProps) {
       }
     >
       <div className={styles.main}>
-        <CartHead isLocked={isReadOnly} />
+        <div className={styles.head}>
+          <h1>{t('cart.title')}</h1>
+          {!isReadOnly && <EmptyCartButton />}
+        </div>
         {!gate.isOff && <OrderingNotice state={gate.ordering} timeZone={gate.timeZone} />}
         <CartCopyNotice />
         <CartLines view={view} isLocked={isReadOnly} />
@@ -64,16 +67,6 @@ export function FullCart({ view, children }: FullCartProps) {
         {children}
       </div>
     </SummaryPage>
-  );
-}
-
-function CartHead({ isLocked }: { isLocked: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.head}>
-      <h1>{t('cart.title')}</h1>
-      {!isLocked && <EmptyCartButton />}
-    </div>
   );
 }
 

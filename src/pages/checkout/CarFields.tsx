@@ -34,15 +34,11 @@ const PATHS: Record<CarField['field'], string> = {
   slot: 'car.slotId',
 };
 
-/** The messages for required fields that are empty. */
-const MISSING = {
-  name: 'form.required',
-  mobileNo: 'form.required',
-  plate: 'form.required',
-  carMake: 'form.required',
+/** The messages for required choices; a missing text has the usual message. */
+const MISSING: Partial<Record<CarField['field'], 'car.colorMissing' | 'car.bayMissing'>> = {
   carColor: 'car.colorMissing',
   slot: 'car.bayMissing',
-} as const satisfies Record<CarField['field'], string>;
+};
 
 /** Paths in the request of the fields shown here. */
 export function carFields({ setup }: CarForm): string[] {
@@ -94,7 +90,8 @@ function CarQuestion({ rule, setup, car, problem, said, onForget }: CarQuestionP
   const isTaken = problem === 'taken' || (rule.field === 'slot' && car.isLostBay);
   const words = isTaken
     ? t('car.taken')
-    : problem && t(problem === 'required' ? MISSING[rule.field] : 'form.invalid');
+    : problem &&
+      t(problem === 'required' ? (MISSING[rule.field] ?? 'form.required') : 'form.invalid');
   const texts = {
     label: labelOf(rule, lang) || t('car.title'),
     isRequired: rule.ask === 'required',

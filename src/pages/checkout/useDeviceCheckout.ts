@@ -8,26 +8,17 @@ import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import type { Loyalty } from '../../ordering/account/useLoyalty.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useUserProfileByCustomerId } from '../../queries/delivery/customer.ts';
-import type { DeviceBill } from '../../rules/cart/deviceBill.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import { chosenMethod, usableMethods } from '../../rules/checkout/paymentMethods.ts';
 import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
-
-interface ChosenBill {
-  methods: PaymentMethod[];
-  method: PaymentMethod | undefined;
-  bill: DeviceBill | undefined;
-  tipBase: number;
-  totalOf: (method: PaymentMethod) => number;
-}
 
 /** The bill including payment method, tip and points. */
 export function useChosenBill(
   setup: ConceptSetup,
   loyalty: Loyalty | undefined,
   draft: PaymentDraft,
-): ChosenBill {
+) {
   const { mode } = useVisit();
   const { billWith, view } = useCart();
   const { paymentMethodId, tip, tipPercent, points = 0 } = draft;

@@ -33,19 +33,13 @@ interface DishTagsProps {
   item: MenuItem;
   t: TFunction;
   timeZone: string;
-  isNarrow?: boolean;
+  isNarrow: boolean;
   /** Shows only the words. */
-  isTextOnly?: boolean;
+  isTextOnly: boolean;
 }
 
 /** Labels on a dish's card. */
-export function DishTags({
-  item,
-  t,
-  timeZone,
-  isNarrow = false,
-  isTextOnly = false,
-}: DishTagsProps) {
+export function DishTags({ item, t, timeZone, isNarrow, isTextOnly }: DishTagsProps) {
   if (!item.isAvailable) {
     return (
       <p className={styles.tags}>

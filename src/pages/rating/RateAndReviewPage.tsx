@@ -24,9 +24,7 @@ export function RateAndReviewPage() {
   const ofVenue = useRateAndReviewTemplate({ code, pageId }, { enabled: !isOfMenu });
   const ofMenu = useRateAndReviewTemplateMenuSchedule(
     { menuScheduleId, pageId },
-    {
-      enabled: isOfMenu,
-    },
+    { enabled: isOfMenu },
   );
   const checkOfVenue = useCheckRateAndReviewTemplate(
     code,

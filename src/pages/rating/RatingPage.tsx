@@ -32,9 +32,7 @@ export function RatingPage() {
   const isKnown = menuScheduleId > 0;
   const template = useRateAndReviewTemplateMenuSchedule(
     { menuScheduleId, pageId },
-    {
-      enabled: isKnown,
-    },
+    { enabled: isKnown },
   );
   const check = useCheckRateAndReviewTemplateMenuSchedule(
     menuScheduleId,

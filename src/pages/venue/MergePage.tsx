@@ -133,6 +133,7 @@ interface KitchenProps {
 
 /** A kitchen in its own colours, so that diners distinguish kitchens before they read a name. */
 function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
+  const { t } = useTranslation();
   const { lang } = useVisit();
   const appearance = useAppearance();
   const header = useHeaderSetup({ code: venue.code, lang }).data;
@@ -155,17 +156,14 @@ function Kitchen({ venue, timeZone, saysWay }: KitchenProps) {
         isOpenNow={venue.isOpenNow}
         nextOpenAt={venue.nextOpenAt}
         timeZone={timeZone}
-        facts={saysWay && <WayOfCard isInHall={isInHall} />}
+        facts={
+          saysWay && (
+            <PlaceFact icon={isInHall ? 'table' : 'bag'}>
+              {t(isInHall ? 'hall.atTable' : 'hall.delivery')}
+            </PlaceFact>
+          )
+        }
       />
     </div>
-  );
-}
-
-function WayOfCard({ isInHall }: { isInHall: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <PlaceFact icon={isInHall ? 'table' : 'bag'}>
-      {t(isInHall ? 'hall.atTable' : 'hall.delivery')}
-    </PlaceFact>
   );
 }

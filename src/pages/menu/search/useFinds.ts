@@ -47,9 +47,7 @@ export function useFinds(search: Search): Finds<MenuItem> & { isAsking: boolean 
   const isAsked = isWorthIt && settled === query;
   // The text is the last filter and may contain commas.
   const asked = [...chosen, { x: `q:${settled}` }];
-  const answer = useRead(filtered?.(filterQuery(asked)) ?? NOTHING, {
-    enabled: isAsked,
-  });
+  const answer = useRead(filtered?.(filterQuery(asked)) ?? NOTHING, { enabled: isAsked });
   const ofVenue = isAsked ? (answer.data ?? []) : [];
   if (ofVenue.length === 0)
     return {
