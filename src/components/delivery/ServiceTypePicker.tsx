@@ -5,6 +5,14 @@ import { appStore } from '../../state/appStore.ts';
 import type { ServiceType } from '../../state/servingStore.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 
+/** The service types that a venue offers. */
+export function offeredServiceTypes(isDelivery = false, isPickUp = false): ServiceType[] {
+  const serviceTypes: ServiceType[] = [];
+  if (isDelivery) serviceTypes.push('Delivery');
+  if (isPickUp) serviceTypes.push('PickUp');
+  return serviceTypes;
+}
+
 interface ServiceTypePickerProps {
   serviceTypes: readonly ServiceType[];
 }

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { AddressPicker } from '../../components/delivery/AddressPicker.tsx';
 import { StorePicker } from '../../components/delivery/StorePicker.tsx';
 import { TimePicker } from '../../components/delivery/TimePicker.tsx';
-import { ServiceTypePicker } from '../../components/delivery/ServiceTypePicker.tsx';
+import {
+  offeredServiceTypes,
+  ServiceTypePicker,
+} from '../../components/delivery/ServiceTypePicker.tsx';
 import type { TimeChoice } from '../../components/delivery/useTimeChoice.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { ServiceType } from '../../state/servingStore.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './PaymentPage.module.css';
 
@@ -23,9 +25,7 @@ export function WhereAndWhen(props: WhereAndWhenProps) {
   const { setup, isLaterOnly, time, placeError, timeError } = props;
   const { t } = useTranslation();
   const { mode, pages } = useVisit();
-  const serviceTypes: ServiceType[] = [];
-  if (setup.isDeliveryActive) serviceTypes.push('Delivery');
-  if (setup.isPickUpActive) serviceTypes.push('PickUp');
+  const serviceTypes = offeredServiceTypes(setup.isDeliveryActive, setup.isPickUpActive);
   return (
     <>
       <Section title={t('details.where')}>

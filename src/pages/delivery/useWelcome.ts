@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { offeredServiceTypes } from '../../components/delivery/ServiceTypePicker.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import type { Block } from '../../contract/places.ts';
@@ -15,7 +15,6 @@ import {
 } from '../../queries/delivery/settings.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
-import type { ServiceType } from '../../state/servingStore.ts';
 import { useKnownBlocks } from './DeliveryBlocks.tsx';
 
 /** Blocks that the card of this page replaces. */
@@ -38,18 +37,9 @@ export function useWelcome() {
   const hero = hasHero ? first : undefined;
   const all = hasHero ? others : blocks;
   const rest = useKnownBlocks(all, menu);
-  const serviceTypes = useMemo(() => serviceTypesOf(page.data), [page.data]);
+  const serviceTypes = offeredServiceTypes(page.data?.isDelivery, page.data?.isPickUp);
   const isLoading = useIsWelcomeAwaited(page);
   return { page, menu, hero, all, rest, serviceTypes, isLoading };
-}
-
-function serviceTypesOf(
-  page: { isDelivery: boolean; isPickUp: boolean } | undefined,
-): ServiceType[] {
-  const serviceTypes: ServiceType[] = [];
-  if (page?.isDelivery) serviceTypes.push('Delivery');
-  if (page?.isPickUp) serviceTypes.push('PickUp');
-  return serviceTypes;
 }
 
 /** True while anything above the blocks is loading: everything there renders in one step. */
