@@ -5,7 +5,8 @@ import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import type { Menu } from '../../contract/menu.ts';
 import type { Block } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
 
 interface WelcomeProps {
   /** Undefined until they have loaded. */
@@ -42,8 +43,8 @@ function MenuLink() {
   const { t } = useTranslation();
   const { pages } = useVisit();
   return (
-    <ButtonLink size="l" isBlock to={pages.menu()}>
+    <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
       {t('home.toMenu')}
-    </ButtonLink>
+    </Link>
   );
 }
