@@ -15,14 +15,14 @@ import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { AddressActions } from './AddressActions.tsx';
-import styles from './AddressCard.module.css';
 import { keepDeliveryAddress } from '../../ordering/account/deliveryAddress.ts';
 import {
   useChangeDefaultAddress,
   useUpdateSelectedAddress,
 } from '../../queries/delivery/addresses.ts';
 import { useAppStore } from '../../state/appStore.ts';
+import { AddressActions } from './AddressActions.tsx';
+import styles from './AddressCard.module.css';
 
 const ICONS: Record<DeliveryAddress['label'], AnyIcon> = {
   home: LATER_ICONS.home,

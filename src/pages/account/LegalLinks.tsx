@@ -7,14 +7,14 @@ import styles from './Account.module.css';
 export function LegalLinks({ setup }: { setup: Pick<ConceptSetup, 'termsUrl' | 'privacyUrl'> }) {
   const { t } = useTranslation();
   const documents = [
-    { href: externalLink(setup.termsUrl), name: t('login.terms') },
-    { href: externalLink(setup.privacyUrl), name: t('login.privacy') },
+    { id: 'terms', href: externalLink(setup.termsUrl), name: t('login.terms') },
+    { id: 'privacy', href: externalLink(setup.privacyUrl), name: t('login.privacy') },
   ].filter(({ href }) => href);
   if (documents.length === 0) return null;
   return (
     <p className={styles.links}>
-      {documents.map(({ href, name }) => (
-        <a key={name} href={href} target="_blank" rel="noreferrer">
+      {documents.map(({ id, href, name }) => (
+        <a key={id} href={href} target="_blank" rel="noreferrer">
           {name}
         </a>
       ))}

@@ -1,3 +1,4 @@
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { PhoneFields, chosenCountry } from '../../components/account/PhoneFields.tsx';
@@ -8,14 +9,9 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import styles from './Account.module.css';
-import { LegalLinks } from './LegalLinks.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { useState, type FormEvent } from 'react';
 import { isRefusal } from '../../api/failure.ts';
 import { useForm } from '../../components/common/useForm.ts';
 import { usePhoneLook } from '../../components/account/usePhoneLook.ts';
-import { useAsked, useSendCode } from './useSendCode.ts';
 import type { CodeChannel } from '../../contract/basics.ts';
 import type { ConceptSetup, Country } from '../../contract/concept.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -23,6 +19,10 @@ import { emailProblem } from '../../rules/common/profile.ts';
 import { nationalNumber, phoneProblem, typedNumber } from '../../rules/common/phone.ts';
 import { endedLoginEntry } from '../../storage/endedLogin.ts';
 import { codeSentEntry } from '../../storage/verificationEntries.ts';
+import styles from './Account.module.css';
+import { LegalLinks } from './LegalLinks.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useAsked, useSendCode } from './useSendCode.ts';
 
 /** Isolates a number, so that it does not reorder the Arabic words around it. */
 function isolated(number: string): string {

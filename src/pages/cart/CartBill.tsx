@@ -1,16 +1,16 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { ShowToStaff } from '../../components/receipts/ShowToStaff.tsx';
-import { PromoBox } from './PromoBox.tsx';
-import { SharedCartButton } from './SharedCartButton.tsx';
 import { TableService } from '../../components/table/TableService.tsx';
 import type { CartView } from '../../contract/cart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import styles from './CartPage.module.css';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDishesAtHand } from '../../ordering/menu/useKnownDishes.ts';
 import { energyOfCart } from '../../rules/menu/energy.ts';
 import { useCalories } from '../../components/menu/useCalories.ts';
+import { PromoBox } from './PromoBox.tsx';
+import { SharedCartButton } from './SharedCartButton.tsx';
+import styles from './CartPage.module.css';
 
 /** The bill of a cart, and what a diner can do with it at a table. */
 export function CartBill({ view, isReadOnly }: { view: CartView; isReadOnly: boolean }) {

@@ -6,7 +6,6 @@ import { CartCheckoutLink } from '../../components/cart/CartCheckoutLink.tsx';
 import { CartCopyNotice } from '../../components/cart/CartCopyNotice.tsx';
 import { MinimumOrder } from '../../components/cart/MinimumOrder.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
-import { CartBill } from './CartBill.tsx';
 import { useCartGate } from '../../components/cart/useCartGate.ts';
 import type { CartView } from '../../contract/cart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -14,13 +13,14 @@ import { savingsOf } from '../../rules/cart/savings.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
-import { CartSkeleton } from './CartSkeleton.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
-import styles from './CartPage.module.css';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { ConfirmDialog } from '../../components/common/ConfirmDialog.tsx';
 import { useCartRefusal } from '../../components/cart/useCartRefusal.ts';
+import { CartBill } from './CartBill.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import styles from './CartPage.module.css';
 
 interface FullCartProps {
   view: CartView;

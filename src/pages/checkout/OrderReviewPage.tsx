@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RetryNotice } from '../../components/common/RetryNotice.tsx';
 import { Navigate, useParams } from 'react-router-dom';
+import { RetryNotice } from '../../components/common/RetryNotice.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import { OrderBill } from '../../components/order/OrderBill.tsx';
 import { OrderFacts } from '../../components/order/OrderFacts.tsx';

@@ -27,12 +27,12 @@ import {
   type OrderingState,
 } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { useCarForm } from './useCarForm.ts';
-import type { useRoomGuest } from './useRoomGuest.ts';
 import type { OrderType } from '../../contract/basics.ts';
 import { chosenMethod, usableMethods } from '../../rules/checkout/paymentMethods.ts';
 import { tipBaseOf, tipOf } from '../../rules/checkout/tips.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
+import type { useCarForm } from './useCarForm.ts';
+import type { useRoomGuest } from './useRoomGuest.ts';
 
 export interface PayAtTableProps {
   view: CartView;

@@ -5,15 +5,15 @@ import { Blocks } from '../../components/venue/Blocks.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { DeliveryBlocks } from './DeliveryBlocks.tsx';
-import { StartCard } from './StartCard.tsx';
-import { useStart } from './useStart.ts';
-import { useWelcome } from './useWelcome.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { inLang } from '../../rules/common/labels.ts';
 import { externalLink } from '../../rules/common/safeLinks.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
+import { DeliveryBlocks } from './DeliveryBlocks.tsx';
+import { StartCard } from './StartCard.tsx';
+import { useStart } from './useStart.ts';
+import { useWelcome } from './useWelcome.ts';
 import styles from './LandingPage.module.css';
 
 /**

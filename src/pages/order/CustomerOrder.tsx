@@ -14,14 +14,14 @@ import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { OrderBill } from '../../components/order/OrderBill.tsx';
 import { OrderFacts } from '../../components/order/OrderFacts.tsx';
-import { RateOrder } from './RateOrder.tsx';
-import { statusOf } from './useOrderPage.ts';
 import { EndingButtons, OrderThanks } from '../../components/order/OrderThanks.tsx';
 import { useEnding } from '../../components/order/useEnding.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
 import { formatDateAndTime } from '../../i18n/format.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { RateOrder } from './RateOrder.tsx';
+import { statusOf } from './useOrderPage.ts';
 
 const ReadyAlerts = lazyPart(() => import('../../components/order/ReadyAlerts.tsx'), 'ReadyAlerts');
 

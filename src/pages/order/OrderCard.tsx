@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Amount } from '../../components/common/Amount.tsx';
 import { OrderAgainButton } from '../../components/order/again/OrderAgainButton.tsx';
 import { useOrderAgain } from '../../ordering/order/useOrderAgain.ts';
@@ -14,7 +15,6 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import styles from '../../components/order/Orders.module.css';
-import { useLocation } from 'react-router-dom';
 import { links } from '../../rules/common/routes.ts';
 import { RATING_PAGE } from '../../contract/rating.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';

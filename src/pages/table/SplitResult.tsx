@@ -7,11 +7,11 @@ import { billOf } from '../../rules/table/tableBill.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { KeyValueRows } from '../../ui/layout/KeyValueRows.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
+import { useDigits } from '../../components/common/useDigits.ts';
 import styles from './Split.module.css';
 import { ShareSplit } from './ShareSplit.tsx';
 import { TellStaff } from './TellStaff.tsx';
 import type { Part, SplitResultProps } from './splitProps.ts';
-import { useDigits } from '../../components/common/useDigits.ts';
 import { usePeopleNames, useRowName } from './splitNames.ts';
 
 /** The part of each guest, and the total. */

@@ -1,11 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Blocks } from '../../components/venue/Blocks.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomepage, useGeolocationStoresByConcept } from '../../queries/places.ts';
-import { VisitCard } from './VisitCard.tsx';
-import { useTranslation } from 'react-i18next';
 import { links } from '../../rules/common/routes.ts';
 import { formatKilometres, formatMoment } from '../../i18n/format.ts';
 import { byDistance } from '../../rules/common/distance.ts';
@@ -16,11 +15,12 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import styles from './BranchChoice.module.css';
 import { FailureView } from '../../components/common/FailureView.tsx';
 import { NearestButton } from '../../components/common/NearestButton.tsx';
 import { usePosition } from '../../components/common/usePosition.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+import { VisitCard } from './VisitCard.tsx';
+import styles from './BranchChoice.module.css';
 
 /** The welcome of a brand, when no table identifies the branch. */
 export function BranchChoice() {

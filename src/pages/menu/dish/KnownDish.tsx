@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DishForm } from '../DishForm.tsx';
 import { DishStrip } from '../../../components/venue/DishStrip.tsx';
 import { OfflineCopy } from '../../../components/venue/OfflineCopy.tsx';
 import type { MenuItem } from '../../../contract/menu.ts';
@@ -14,6 +13,7 @@ import { withMissed, withSeen } from '../../../rules/menu/yours.ts';
 import { changeYours } from '../../../storage/yours.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { DishForm } from '../DishForm.tsx';
 
 interface KnownDishProps {
   dish: Dish;

@@ -1,14 +1,14 @@
 import { useDeferredValue, useRef, useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/form/Button.tsx';
-import { DishRows } from '../DishRows.tsx';
 import { useMarks } from '../../../components/menu/search/useMarks.ts';
-import styles from './DishFinds.module.css';
-import type { FindProps } from './findProps.ts';
-import { useFinds } from './useFinds.ts';
 import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
 import { foreignTag } from '../../../rules/common/letters.ts';
+import { DishRows } from '../DishRows.tsx';
+import styles from './DishFinds.module.css';
+import type { FindProps } from './findProps.ts';
+import { useFinds } from './useFinds.ts';
 
 interface DishFindsProps extends Omit<FindProps, 'start' | 'active' | 'isMenuThere'> {
   text: string;
