@@ -18,7 +18,6 @@ export const Active = v.union([
     v.transform((isActive) => ({ isActive })),
   ),
 ]);
-export type Active = v.InferOutput<typeof Active>;
 
 export const Img = v.object({ width: v.pipe(v.number(), v.minValue(1)), name: key });
 export type Img = v.InferOutput<typeof Img>;

@@ -110,10 +110,8 @@ export const AddedLine = v.object({
 export type AddedLine = v.InferOutput<typeof AddedLine>;
 
 export const CartCount = v.object({ cartCount: quantity, cartVersion: id });
-export type CartCount = v.InferOutput<typeof CartCount>;
 
 export const UpdatedQty = v.object({ qty: quantity, cartCount: quantity, cartVersion: id });
-export type UpdatedQty = v.InferOutput<typeof UpdatedQty>;
 
 export const Totals = v.object({
   subTotal: money,
@@ -215,7 +213,6 @@ export const ItemInCart = v.object({
   qty: v.fallback(quantity, 0),
   lines: v.fallback(quantity, 0),
 });
-export type ItemInCart = v.InferOutput<typeof ItemInCart>;
 
 export const EditItem = v.object({ item: MenuItem, line: TableCartItem });
 export type EditItem = v.InferOutput<typeof EditItem>;

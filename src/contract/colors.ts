@@ -56,7 +56,6 @@ export const VerificationColorCode = v.object({
   otpBoxColor: color,
   otpBoxActiveColor: color,
 });
-export type VerificationColorCode = v.InferOutput<typeof VerificationColorCode>;
 
 export const AddressListColorCode = v.object({
   ...pageColorFields,

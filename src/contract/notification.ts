@@ -14,7 +14,6 @@ export const APPEARANCE = {
 export type AppearanceId = (typeof APPEARANCE)[keyof typeof APPEARANCE];
 
 const ItemDetails = v.object({ id, isCombo: flag, isNonItem: flag, isCustomized: flag });
-type ItemDetails = v.InferOutput<typeof ItemDetails>;
 
 export const NotificationDetail = v.object({
   audienceId: v.picklist([1, 2, 3]),

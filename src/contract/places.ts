@@ -34,7 +34,6 @@ const PromoSummary = v.object({
   image: maybeText,
   endsAt: maybeText,
 });
-type PromoSummary = v.InferOutput<typeof PromoSummary>;
 
 export const LinkButton = v.object({
   label: text,
@@ -42,7 +41,6 @@ export const LinkButton = v.object({
   bgColor: color,
   color,
 });
-export type LinkButton = v.InferOutput<typeof LinkButton>;
 
 export const Block = v.variant('kind', [
   v.object({

@@ -94,7 +94,6 @@ export interface RatingPost {
 }
 
 export const RatingSaved = v.object({ rateAndReviewId: id });
-export type RatingSaved = v.InferOutput<typeof RatingSaved>;
 
 export const UploadedFile = v.object({ fileName: key, url: text, size: numberOr(0), type: text });
 export type UploadedFile = v.InferOutput<typeof UploadedFile>;

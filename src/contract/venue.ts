@@ -92,4 +92,3 @@ export const PageUrl = v.union([
     })),
   ),
 ]);
-export type PageUrl = v.InferOutput<typeof PageUrl>;
