@@ -18,8 +18,10 @@ import { openServer, pathOf, type Call, type Heard, type Parts, type Server } fr
 export interface Visit {
   options: Options;
   server: Server;
-  /** Makes a call of the contract. Reads with the same parts are sent once. */
-  hear: (endpoint: Endpoint, parts?: Parts, more?: Partial<Call>) => Promise<Heard>;
+  /** Sends a call of the contract; code, language and table are those of the venue. */
+  send: (endpoint: Endpoint, parts?: Parts, more?: Partial<Call>) => Promise<Heard>;
+  /** Like `send`, but sends a GET that only reads once for the same parts. */
+  hear: Visit['send'];
   /** The answer as the app parses it; undefined if the app rejects it. */
   data: <T>(endpoint: Endpoint<string, T>, parts?: Parts) => Promise<T | undefined>;
   menu: () => Promise<Menu | undefined>;
@@ -69,10 +71,15 @@ export function openVisit(options: Options, codeTyped: Visit['codeTyped']): Visi
     lang: 'EN',
     ...(options.table !== undefined && { tableCode: options.table }),
   };
-  const hear: Visit['hear'] = (endpoint, parts = {}, more = {}) => {
-    const { method, changesData } = endpoint;
-    const call = { method, path: pathOf(endpoint, { ...place, ...parts }), ...more };
-    if (changesData || method === 'POST') return server.call(call);
+  const callOf = (...[endpoint, parts, more]: Parameters<Visit['send']>): Call => ({
+    method: endpoint.method,
+    path: pathOf(endpoint, { ...place, ...parts }),
+    ...more,
+  });
+  const send: Visit['send'] = (...asked) => server.call(callOf(...asked));
+  const hear: Visit['hear'] = (endpoint, ...asked) => {
+    const call = callOf(endpoint, ...asked);
+    if (endpoint.changesData || endpoint.method === 'POST') return server.call(call);
     const key = JSON.stringify(call);
     const first = heard.get(key) ?? server.call(call);
     heard.set(key, first);
@@ -114,7 +121,19 @@ export function openVisit(options: Options, codeTyped: Visit['codeTyped']): Visi
     return known;
   };
   const begun = { sent: undefined, login: undefined, hasSaved: false };
-  return { options, server, hear, data, menu, plainDish, parts, contact, codeTyped, ...begun };
+  return {
+    options,
+    server,
+    send,
+    hear,
+    data,
+    menu,
+    plainDish,
+    parts,
+    contact,
+    codeTyped,
+    ...begun,
+  };
 }
 
 /** Skips a rule, with the reason. Thrown when an earlier step failed. */

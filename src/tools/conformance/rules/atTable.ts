@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import type { CartView, CartViewLine } from '../../../contract/cart.ts';
 import { addToCart, getCartDetails, updateCartQty } from '../../../contract/endpoints/tableCart.ts';
+import { checkOperationHourForTable } from '../../../contract/endpoints/tablePage.ts';
 import type { Menu, MenuItem } from '../../../contract/menu.ts';
-import { pathOf, type Heard } from '../server.ts';
+import type { Call, Heard } from '../server.ts';
 import { freshKey, Left, type Looked, type Rule, type Visit } from '../visit.ts';
 import { needed } from './said.ts';
 
@@ -22,19 +23,31 @@ export interface Table {
   change: (tableCartId: number, qty: number) => Promise<Heard>;
 }
 
+export const NO_TABLE = 'NOSUCHTABLE9';
+export const NO_TABLE_NAMED = new Left('No table was named (--table).');
+
+export function hoursOf({ send }: Visit, tableCode: string, more: Partial<Call> = {}) {
+  const body = { tableCode, orderTime: new Date().toISOString() };
+  return send(checkOperationHourForTable, undefined, { body, ...more });
+}
+
+/** Skips the rule if the server does not return a table's hours; another rule checks that. */
+export async function needHours(visit: Visit): Promise<void> {
+  const { table } = visit.options;
+  if (table !== undefined) await needed(hoursOf(visit, table), 'checkOperationHourForTable');
+}
+
 /** A new cart at the table, or the reason for skipping the rule. */
 export async function atTable(visit: Visit): Promise<Table | Left> {
-  const { options, server } = visit;
+  const { options, send } = visit;
   if (!options.isWriting) return new Left('Skipped without --write.');
-  if (options.table === undefined) return new Left('No table was named (--table).');
+  if (options.table === undefined) return NO_TABLE_NAMED;
   const [menu, dish] = [await visit.menu(), await visit.plainDish()];
   if (!menu || !dish) return new Left('The menu has no dish that one tap orders.');
   const uniqueCartId = freshKey();
   const { code, table } = options;
   const add = (more: Record<string, unknown> = {}) =>
-    server.call({
-      method: 'POST',
-      path: addToCart.path,
+    send(addToCart, undefined, {
       body: {
         State: 'Table',
         tableCode: table,
@@ -47,8 +60,7 @@ export async function atTable(visit: Visit): Promise<Table | Left> {
         ...more,
       },
     });
-  const readCart = () =>
-    server.call({ path: pathOf(getCartDetails, { lang: 'EN', tableCode: table, uniqueCartId }) });
+  const readCart = () => send(getCartDetails, { uniqueCartId });
   const cart = async () => {
     const { data } = await needed(readCart(), 'The cart');
     const read = v.safeParse(getCartDetails.answer, data);
@@ -69,8 +81,7 @@ export async function atTable(visit: Visit): Promise<Table | Left> {
       if (!line) throw new Left('A dish that was added is not in the cart.');
       return line;
     },
-    change: (tableCartId, qty) =>
-      server.call({ path: pathOf(updateCartQty, { tableCartId, qty }) }),
+    change: (tableCartId, qty) => send(updateCartQty, { tableCartId, qty }),
   };
 }
 

@@ -13,9 +13,8 @@ import {
 import { TABLE_CART_ITEM } from '../../../contract/examples/parts.ts';
 import { STATUS } from '../../../contract/status.ts';
 import { decimalsOf, formatMajor } from '../../../rules/common/money.ts';
-import { pathOf } from '../server.ts';
 import { Broken, freshKey, Left, type Rule } from '../visit.ts';
-import { tableRule } from './atTable.ts';
+import { NO_TABLE, tableRule } from './atTable.ts';
 import { answered, begun, granted, isGranted, needed, refused, saidIn, unless } from './said.ts';
 
 const unitsIn = ({ cartList }: CartView) => cartList.reduce((sum, { qty }) => sum + qty, 0);
@@ -85,9 +84,7 @@ export const CART_RULES: readonly Rule[] = [
       const { code, table } = visit.options;
       const decimals = decimalsOf(menu.currency, menu.currencyDecimals);
       const cheap = 1 / 10 ** decimals;
-      const heard = await visit.server.call({
-        method: 'POST',
-        path: saveCartItem.path,
+      const heard = await visit.send(saveCartItem, undefined, {
         body: {
           ...TABLE_CART_ITEM,
           id: dish.id,
@@ -212,9 +209,8 @@ export const CART_RULES: readonly Rule[] = [
     async ({ visit, added, line }) => {
       await added();
       const { tableCartId } = await line();
-      const path = pathOf(removeFromCart, { tableCartId });
-      const first = await visit.server.call({ path });
-      const second = await visit.server.call({ path });
+      const first = await visit.send(removeFromCart, { tableCartId });
+      const second = await visit.send(removeFromCart, { tableCartId });
       return [...granted(first, 'The first time'), ...granted(second, 'The second time')];
     },
   ),
@@ -227,10 +223,7 @@ export const CART_RULES: readonly Rule[] = [
     },
     async ({ visit, uniqueCartId, added, cart }) => {
       await added();
-      const tableCode = visit.options.table ?? '0';
-      const heard = await visit.server.call({
-        path: pathOf(removeOrders, { tableCode, uniqueCartId }),
-      });
+      const heard = await visit.send(removeOrders, { uniqueCartId });
       const caching = heard.headers['cache-control'] ?? 'missing';
       return [
         ...granted(heard, 'It'),
@@ -247,7 +240,7 @@ export const CART_RULES: readonly Rule[] = [
     },
     async ({ add, added }) => {
       await added();
-      const heard = await add({ tableCode: 'NOSUCHTABLE9' });
+      const heard = await add({ tableCode: NO_TABLE });
       const isRefused = heard.told === STATUS.cartUnknown || heard.told === STATUS.tableUnknown;
       return unless(isRefused, `It is answered with ${saidIn(heard)}`);
     },
@@ -261,8 +254,8 @@ export const CART_RULES: readonly Rule[] = [
     },
     async ({ visit, uniqueCartId, added }) => {
       await added();
-      const parts = { code: visit.options.code, orderKey: uniqueCartId, promoCode: 'NOSUCHCODE' };
-      const heard = await visit.server.call({ path: pathOf(validatePromoCode, parts) });
+      const parts = { orderKey: uniqueCartId, promoCode: 'NOSUCHCODE' };
+      const heard = await visit.send(validatePromoCode, parts);
       return refused(heard, STATUS.promoUnknown, 'One');
     },
   ),

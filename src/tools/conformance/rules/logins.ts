@@ -9,7 +9,7 @@ import {
 } from '../../../contract/endpoints/delivery/customer.ts';
 import { getCountries } from '../../../contract/endpoints/delivery/settings.ts';
 import { STATUS } from '../../../contract/status.ts';
-import { pathOf, type Heard } from '../server.ts';
+import type { Heard } from '../server.ts';
 import { Left, type Rule, type Visit } from '../visit.ts';
 import { CUSTOMER_READS, idOfShape, shapeFaultsOf, shapeOf } from './reads.ts';
 import { answered, begun, needed, refused, saidIn, unless } from './said.ts';
@@ -17,23 +17,18 @@ import { answered, begun, needed, refused, saidIn, unless } from './said.ts';
 const NO_NUMBER = new Left('No number of a test customer was named (--mobile).');
 const NO_LOGIN = new Left('The log-in failed.');
 
-async function send(visit: Visit, mobile: NonNullable<Visit['options']['mobile']>): Promise<Heard> {
-  const { options, server, data } = visit;
-  const countries = await data(getCountries);
+async function sendCode(
+  visit: Visit,
+  mobile: NonNullable<Visit['options']['mobile']>,
+): Promise<Heard> {
+  const countries = await visit.data(getCountries);
   const dialCode = countries?.find(({ id }) => id === mobile.countryId)?.dialCode ?? '';
-  return server.call({
-    method: 'POST',
-    path: pathOf(sendVerificationCode, { code: options.code }),
-    body: { ...mobile, dialCode, source: 'sms', lang: 'EN' },
-  });
+  const body = { ...mobile, dialCode, source: 'sms', lang: 'EN' };
+  return visit.send(sendVerificationCode, undefined, { body });
 }
 
-const type = ({ server, options }: Visit, { verificationId, source }: CodeSent, code: string) =>
-  server.call({
-    method: 'POST',
-    path: pathOf(validateVerificationCode, { code: options.code }),
-    body: { verificationId, code, source },
-  });
+const type = ({ send }: Visit, { verificationId, source }: CodeSent, code: string) =>
+  send(validateVerificationCode, undefined, { body: { verificationId, code, source } });
 
 /** A wrong code of the same length. */
 function otherThan(code: string): string {
@@ -49,8 +44,8 @@ export const LOGIN_RULES: readonly Rule[] = [
     look: async (visit) => {
       const { mobile } = visit.options;
       if (!mobile) return NO_NUMBER;
-      const first = await send(visit, mobile);
-      const second = await send(visit, mobile);
+      const first = await sendCode(visit, mobile);
+      const second = await sendCode(visit, mobile);
       const [one, other] = [first, second].map(({ data }) => v.safeParse(CodeSent, data));
       const link = begun(first, 'It');
       if (link instanceof Left || link.length > 0) return link;
@@ -129,15 +124,14 @@ export const LOGIN_RULES: readonly Rule[] = [
     title: 'After Logout the token is a 401',
     call: logout,
     breaks: 'Anyone with a phone’s old token can act as its customer.',
-    look: async ({ server, login, options }) => {
+    look: async ({ send, login, options }) => {
       if (!options.mobile) return NO_NUMBER;
       if (!login) return NO_LOGIN;
       const { customerId, token: tokenKey, rfId } = login;
-      const path = pathOf(logout, { code: options.code });
-      const read = pathOf(getCustomerOrderDetails, { customerId });
-      await needed(server.call({ path: read, tokenKey }), 'A read of their orders');
-      await server.call({ method: 'POST', path, tokenKey, body: { rfId } });
-      return answered(await server.call({ path: read, tokenKey }), 401, 'A read with it');
+      const read = () => send(getCustomerOrderDetails, { customerId }, { tokenKey });
+      await needed(read(), 'A read of their orders');
+      await send(logout, undefined, { tokenKey, body: { rfId } });
+      return answered(await read(), 401, 'A read with it');
     },
   },
 ];

@@ -7,7 +7,7 @@ import {
   saveEOrder,
 } from '../../../contract/endpoints/tableCartOrders.ts';
 import type { PaymentMethod } from '../../../contract/payment.ts';
-import { pathOf, type Heard } from '../server.ts';
+import type { Heard } from '../server.ts';
 import type { Contact } from '../contact.ts';
 import { Left, requestFor, type Looked, type Rule, type Visit } from '../visit.ts';
 import { atTable, type Table } from './atTable.ts';
@@ -61,34 +61,32 @@ async function ordering(visit: Visit, isOnline: boolean): Promise<Ordering | Lef
     return new Left('No number fits the rules of the venue’s country: name one by --contact.');
   await added();
   const view = await cart();
-  const { code } = visit.options;
-  const base = {
-    ...requestFor(visit, menu, view),
-    paymentMethodId: method.paymentMethodId,
-    contact,
-  };
+  const { paymentMethodId } = method;
+  const base = { ...requestFor(visit, menu, view), paymentMethodId, contact };
   const { storeId } = menu;
-  const place = (eOrderId: number) => visit.server.call({ path: pathOf(placeOrder, { eOrderId }) });
+  const place = (eOrderId: number) => visit.send(placeOrder, { eOrderId });
   return {
     ...table,
     view,
     contact,
     save: (more = {}, headers = {}) =>
-      visit.server.call({
-        method: 'POST',
-        path: pathOf(saveEOrder, { code, storeId, orderType: 'Table', orderKey: uniqueCartId }),
-        headers: { 'user-id': '0', 'eorder-id': '0', ...headers },
-        body: { ...base, ...more },
-      }),
+      visit.send(
+        saveEOrder,
+        { storeId, orderType: 'Table', orderKey: uniqueCartId },
+        {
+          headers: { 'user-id': '0', 'eorder-id': '0', ...headers },
+          body: { ...base, ...more },
+        },
+      ),
     place,
     placed: (eOrderId) => needed(place(eOrderId), 'PlaceOrder'),
-    status: (eOrderId) => visit.server.call({ path: pathOf(checkEOrderStatus, { eOrderId }) }),
+    status: (eOrderId) => visit.send(checkEOrderStatus, { eOrderId }),
     cancel: (eOrderId, orderKey) =>
-      visit.server.call({
-        method: 'POST',
-        path: pathOf(cancelEOrder, { eOrderId }),
-        body: { orderKey, reason: 'A check of the server' },
-      }),
+      visit.send(
+        cancelEOrder,
+        { eOrderId },
+        { body: { orderKey, reason: 'A check of the server' } },
+      ),
   };
 }
 

@@ -6,7 +6,6 @@ import {
 import { ORDER_STATUS } from '../../../contract/orderStatus.ts';
 import { STATUS } from '../../../contract/status.ts';
 import { decimalsOf, formatMajor } from '../../../rules/common/money.ts';
-import { pathOf } from '../server.ts';
 import { Broken, Left, type Rule } from '../visit.ts';
 import { orderRule, toldIn } from './ordering.ts';
 import { shapeFaultsOf } from './reads.ts';
@@ -47,23 +46,20 @@ export const PAYMENT_RULES: readonly Rule[] = [
     async ({ visit, save, view }, eOrderId) => {
       const saved = await needed(save(), 'SaveEOrder');
       const { payable = 0 } = toldIn(saved).totals ?? {};
-      const { code, table = '0' } = visit.options;
       const { currency } = view;
       const decimals = decimalsOf(currency, view.currencyDecimals);
       const pay = (amount: number, origin: string | undefined) =>
-        visit.server.call({
-          path: pathOf(paymentByCard, {
-            code,
-            tableCode: table,
-            amount: formatMajor(amount, decimals),
-            currency,
-          }),
-          headers: {
-            'user-id': '0',
-            'eorder-id': String(eOrderId),
-            ...(origin !== undefined && { 'X-App-Origin': origin }),
+        visit.send(
+          paymentByCard,
+          { amount: formatMajor(amount, decimals), currency },
+          {
+            headers: {
+              'user-id': '0',
+              'eorder-id': String(eOrderId),
+              ...(origin !== undefined && { 'X-App-Origin': origin }),
+            },
           },
-        });
+        );
       const origin = visit.options.app ?? visit.options.host;
       const other = await pay(payable + 1, origin);
       const first = await pay(payable, origin);
@@ -75,9 +71,7 @@ export const PAYMENT_RULES: readonly Rule[] = [
         );
       if (!isGranted(first)) return begun(first, 'A payment');
       const second = await pay(payable, origin);
-      const result = await visit.server.call({
-        path: pathOf(creditCardPaymentResult, { eOrderId }),
-      });
+      const result = await visit.send(creditCardPaymentResult, { eOrderId });
       const shape = shapeFaultsOf(paymentByCard, first);
       const ofResult = shapeFaultsOf(creditCardPaymentResult, result);
       const told = [

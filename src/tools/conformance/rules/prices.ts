@@ -7,7 +7,6 @@ import {
 } from '../../../contract/endpoints/delivery/menu.ts';
 import type { Menu } from '../../../contract/menu.ts';
 import { decimalsOf, formatMajor } from '../../../rules/common/money.ts';
-import { pathOf } from '../server.ts';
 import { Left, type Looked, type Rule, type Visit } from '../visit.ts';
 import { granted, unless } from './said.ts';
 
@@ -149,11 +148,8 @@ export const PRICE_RULES: readonly Rule[] = [
       const dish = menu?.menuItems.find(({ isAvailable }) => isAvailable);
       if (!menu || !dish) return new Left('There is no menu of the delivery side.');
       const { menuScheduleId } = menu;
-      const heard = await visit.server.call({
-        method: 'POST',
-        path: pathOf(getDiscountForItems, { storeId, menuScheduleId }),
-        body: [{ menuItemId: dish.id, uniqueId: 'line1', quantity: 1, modifierItemIds: [] }],
-      });
+      const body = [{ menuItemId: dish.id, uniqueId: 'line1', quantity: 1, modifierItemIds: [] }];
+      const heard = await visit.send(getDiscountForItems, { storeId, menuScheduleId }, { body });
       const [fresh] = Array.isArray(heard.data)
         ? (heard.data as { uniqueId?: unknown; price?: unknown }[])
         : [];

@@ -5,11 +5,11 @@ import { removeOrders } from '../../../contract/endpoints/tableCart.ts';
 import { checkOperationHourForTable } from '../../../contract/endpoints/tablePage.ts';
 import { STATUS } from '../../../contract/status.ts';
 import { pathOf } from '../server.ts';
-import { freshKey, Left, type Rule, type Visit } from '../visit.ts';
+import { freshKey, Left, type Rule } from '../visit.ts';
+import { hoursOf, needHours, NO_TABLE } from './atTable.ts';
 import { answered, needed, refused, saidIn, unless } from './said.ts';
 
 const NO_VENUE = 'NOSUCHVENUEHERE';
-const NO_TABLE = 'NOSUCHTABLE9';
 const NO_TOKEN = 'nosuchtokenatall99';
 const ARABIC = /[\u0600-\u06FF]/;
 /** The app's request headers that need a CORS permission. */
@@ -20,23 +20,8 @@ const EXPOSED = ['Retry-After', 'Date', 'ETag'];
 const listed = (header: string | undefined) =>
   new Set((header ?? '').split(',').map((word) => word.trim().toLowerCase()));
 
-/** A change without effect, because no cart has this key. */
-const emptyNothing = (visit: Visit) =>
-  pathOf(removeOrders, { tableCode: visit.options.table ?? '0', uniqueCartId: freshKey() });
-
-const hoursOf = (visit: Visit, tableCode: string, lang: 'en' | 'ar') =>
-  visit.server.call({
-    method: 'POST',
-    path: checkOperationHourForTable.path,
-    body: { tableCode, orderTime: new Date().toISOString() },
-    lang,
-  });
-
-/** Skips the rule if the server does not return a table's hours; another rule checks that. */
-async function needHours(visit: Visit): Promise<void> {
-  const { table } = visit.options;
-  if (table !== undefined) await needed(hoursOf(visit, table, 'en'), 'checkOperationHourForTable');
-}
+/** For a change without effect, because no cart has this key. */
+const noCart = () => ({ uniqueCartId: freshKey() });
 
 export const PROTOCOL_RULES: readonly Rule[] = [
   {
@@ -51,10 +36,10 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     id: 'key from the header alone',
     title: 'A call that changes data never reads its tokenKey from the address',
     breaks: 'A link on another page can change the cart of the diner who follows it.',
-    look: async (visit) => {
-      const key = encodeURIComponent(visit.options.tokenKey);
-      const path = `${emptyNothing(visit)}?tokenKey=${key}`;
-      const heard = await visit.server.call({ path, tokenKey: null });
+    look: async ({ server, options }) => {
+      const path = pathOf(removeOrders, { tableCode: options.table ?? '0', ...noCart() });
+      const key = encodeURIComponent(options.tokenKey);
+      const heard = await server.call({ path: `${path}?tokenKey=${key}`, tokenKey: null });
       return answered(heard, 400, 'A change with its key in the address');
     },
   },
@@ -102,20 +87,15 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     breaks: 'A defect of the app looks like a fault of the server, and is repeated.',
     look: async (visit) => {
       await needHours(visit);
-      const { path } = checkOperationHourForTable;
-      return answered(
-        await visit.server.call({ method: 'POST', path, body: '{"tableCode"' }),
-        400,
-        'One',
-      );
+      return answered(await hoursOf(visit, '', { body: '{"tableCode"' }), 400, 'One');
     },
   },
   {
     id: 'HEAD changes nothing',
     title: 'HEAD of a GET that changes data is a 405',
     breaks: 'Link previews, such as a messenger’s, empty carts and place orders.',
-    look: async (visit) =>
-      answered(await visit.server.call({ method: 'HEAD', path: emptyNothing(visit) }), 405, 'HEAD'),
+    look: async ({ send }) =>
+      answered(await send(removeOrders, noCart(), { method: 'HEAD' }), 405, 'HEAD'),
   },
   {
     id: 'JSON',
@@ -146,8 +126,8 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     breaks: 'Diners read refusals in the wrong language, or another diner’s from a cache.',
     look: async (visit) => {
       await needHours(visit);
-      const english = await hoursOf(visit, NO_TABLE, 'en');
-      const arabic = await hoursOf(visit, NO_TABLE, 'ar');
+      const english = await hoursOf(visit, NO_TABLE);
+      const arabic = await hoursOf(visit, NO_TABLE, { lang: 'ar' });
       const isVaried = [english, arabic].every(({ headers }) =>
         listed(headers.vary).has('accept-language'),
       );
@@ -213,12 +193,11 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     id: 'other origins',
     title: 'The app’s own origin may send its headers and read the exposed ones',
     breaks: 'Browsers block every call of the app: all pages are empty.',
-    look: async ({ server, options }) => {
+    look: async ({ send, options }) => {
       const { app } = options;
       if (app === undefined) return new Left('The app’s origin was not named (--app).');
-      const asked = await server.call({
+      const asked = await send(checkOperationHourForTable, undefined, {
         method: 'OPTIONS',
-        path: checkOperationHourForTable.path,
         tokenKey: null,
         headers: {
           Origin: app,
@@ -226,8 +205,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
           'Access-Control-Request-Headers': OWN_HEADERS,
         },
       });
-      const path = pathOf(getStoreIdFromCode, { code: options.code });
-      const read = await server.call({ path, headers: { Origin: app } });
+      const read = await send(getStoreIdFromCode, undefined, { headers: { Origin: app } });
       const allowed = listed(asked.headers['access-control-allow-headers']);
       const refusedOnes = [...listed(OWN_HEADERS)].filter((name) => !allowed.has(name));
       const exposed = listed(read.headers['access-control-expose-headers']);
@@ -258,13 +236,7 @@ export const PROTOCOL_RULES: readonly Rule[] = [
           'The server sets no XSRF-TOKEN cookie, as one on another origin should not.',
         );
       await needHours(visit);
-      const heard = await visit.server.call({
-        method: 'POST',
-        path: checkOperationHourForTable.path,
-        body: { tableCode: NO_TABLE, orderTime: new Date().toISOString() },
-        forgery: 'forged',
-      });
-      return answered(heard, 400, 'One');
+      return answered(await hoursOf(visit, NO_TABLE, { forgery: 'forged' }), 400, 'One');
     },
   },
   {

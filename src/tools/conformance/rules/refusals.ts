@@ -10,8 +10,8 @@ import {
 } from '../../../contract/endpoints/tableCartOrders.ts';
 import { checkOperationHourForTable } from '../../../contract/endpoints/tablePage.ts';
 import { STATUS } from '../../../contract/status.ts';
-import { pathOf } from '../server.ts';
-import { freshKey, Left, NO_SUCH_NUMBER, type Rule } from '../visit.ts';
+import { freshKey, NO_SUCH_NUMBER, type Rule } from '../visit.ts';
+import { hoursOf, needHours, NO_TABLE, NO_TABLE_NAMED } from './atTable.ts';
 import { granted, needed, refused, unless } from './said.ts';
 
 export const REFUSAL_RULES: readonly Rule[] = [
@@ -57,39 +57,31 @@ export const REFUSAL_RULES: readonly Rule[] = [
     id: 'unknown table',
     title: 'An unknown table is refused with -19',
     breaks: 'A wrong code on a table accepts orders for a table that does not exist.',
-    look: async ({ server, options }) => {
-      const { path } = checkOperationHourForTable;
-      const orderTime = new Date().toISOString();
-      const known = { tableCode: options.table, orderTime };
-      if (options.table !== undefined)
-        await needed(
-          server.call({ method: 'POST', path, body: known }),
-          'checkOperationHourForTable',
-        );
-      const body = { tableCode: 'NOSUCHTABLE9', orderTime };
-      return refused(await server.call({ method: 'POST', path, body }), STATUS.tableUnknown, 'One');
+    look: async (visit) => {
+      await needHours(visit);
+      return refused(await hoursOf(visit, NO_TABLE), STATUS.tableUnknown, 'One');
     },
   },
   {
     id: 'hours of the table',
     title: 'A table’s hours are returned, and closed is not a refusal',
     breaks: 'A closed venue shows an error instead of its opening times.',
-    look: async ({ server, options }) => {
-      if (options.table === undefined) return new Left('No table was named (--table).');
-      const { path } = checkOperationHourForTable;
+    look: async ({ send, options }) => {
+      if (options.table === undefined) return NO_TABLE_NAMED;
       const body = { tableCode: options.table, orderTime: '2031-01-01T03:33:00+00:00' };
-      return granted(await server.call({ method: 'POST', path, body }), 'An hour in the night');
+      const heard = await send(checkOperationHourForTable, undefined, { body });
+      return granted(heard, 'An hour in the night');
     },
   },
   {
     id: 'unknown cart',
     title: 'An unknown cart is empty, and not a refusal',
     breaks: 'Every first visit to a table begins with an error.',
-    look: async ({ server, options }) => {
-      if (options.table === undefined) return new Left('No table was named (--table).');
-      const parts = { lang: 'EN', tableCode: options.table, uniqueCartId: freshKey() };
-      const cart = await server.call({ path: pathOf(getCartDetails, parts) });
-      const count = await server.call({ path: pathOf(getCartCount, parts) });
+    look: async ({ send, options }) => {
+      if (options.table === undefined) return NO_TABLE_NAMED;
+      const parts = { uniqueCartId: freshKey() };
+      const cart = await send(getCartDetails, parts);
+      const count = await send(getCartCount, parts);
       const lines = (cart.data as { cartList?: unknown } | null)?.cartList;
       return [
         ...granted(cart, 'One'),
