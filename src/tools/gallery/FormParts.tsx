@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
@@ -99,6 +100,24 @@ function Count({ words, start, isRemovable = false, isBusy }: CountProps) {
   );
 }
 
+/** The properties of a field that holds its own value, so that the developer can try it out. */
+type Held<Props> = Omit<Props, 'value' | 'onChange'> & { start?: string };
+
+function Text({ start = '', ...props }: Held<ComponentProps<typeof TextField>>) {
+  const [value, keep] = useState(start);
+  return <TextField {...props} value={value} onChange={keep} />;
+}
+
+function LongText({ start = '', ...props }: Held<ComponentProps<typeof TextArea>>) {
+  const [value, keep] = useState(start);
+  return <TextArea {...props} value={value} onChange={keep} />;
+}
+
+function Select({ start = '', ...props }: Held<ComponentProps<typeof SelectField>>) {
+  const [value, keep] = useState(start);
+  return <SelectField {...props} value={value} onChange={keep} />;
+}
+
 function TextFields({ words }: PartsProps) {
   const { label, hint, error } = words;
   const options = [
@@ -109,94 +128,35 @@ function TextFields({ words }: PartsProps) {
   return (
     <>
       <Sample name="TextField" state="empty, filled, off, with an error">
-        <Kept start="">
-          {(value, keep) => (
-            <TextField
-              label={label}
-              hint={hint}
-              optionalLabel={words.optional}
-              placeholder={words.short}
-              value={value}
-              onChange={keep}
-            />
-          )}
-        </Kept>
-        <Kept start={words.long}>
-          {(value, keep) => <TextField label={words.long} value={value} onChange={keep} />}
-        </Kept>
+        <Text label={label} hint={hint} optionalLabel={words.optional} placeholder={words.short} />
+        <Text label={words.long} start={words.long} />
         <TextField label={label} value={words.short} onChange={() => {}} disabled />
-        <Kept start="">
-          {(value, keep) => (
-            <TextField
-              label={label}
-              isRequired
-              requiredLabel={words.required}
-              hint={hint}
-              error={error}
-              value={value}
-              onChange={keep}
-            />
-          )}
-        </Kept>
+        <Text label={label} isRequired requiredLabel={words.required} hint={hint} error={error} />
       </Sample>
       <Sample name="TextField" state="left to right, with something at each end">
-        <Kept start="99 12 34 56">
-          {(value, keep) => (
-            <TextField
-              type="tel"
-              label={label}
-              leading="+965"
-              trailing={<Icon name={LATER_ICONS.phone} />}
-              value={value}
-              onChange={keep}
-            />
-          )}
-        </Kept>
+        <Text
+          type="tel"
+          label={label}
+          leading="+965"
+          trailing={<Icon name={LATER_ICONS.phone} />}
+          start="99 12 34 56"
+        />
       </Sample>
       <Sample name="TextArea" state="with a count, with an error">
-        <Kept start={words.long}>
-          {(value, keep) => (
-            <TextArea
-              label={label}
-              hint={hint}
-              maxLength={200}
-              countLabel={(length, most) => `${length} / ${most}`}
-              value={value}
-              onChange={keep}
-            />
-          )}
-        </Kept>
-        <Kept start="">
-          {(value, keep) => <TextArea label={label} error={error} value={value} onChange={keep} />}
-        </Kept>
+        <LongText
+          label={label}
+          hint={hint}
+          maxLength={200}
+          countLabel={(length, most) => `${length} / ${most}`}
+          start={words.long}
+        />
+        <LongText label={label} error={error} />
       </Sample>
       <Sample name="SelectField" state="empty, chosen, off, with an error">
-        {['', 'long'].map((start) => (
-          <Kept key={start} start={start}>
-            {(value, keep) => (
-              <SelectField
-                label={label}
-                placeholder={words.hint}
-                options={options}
-                value={value}
-                onChange={keep}
-              />
-            )}
-          </Kept>
-        ))}
+        <Select label={label} placeholder={words.hint} options={options} />
+        <Select label={label} placeholder={words.hint} options={options} start="long" />
         <SelectField label={label} options={options} value="short" onChange={() => {}} disabled />
-        <Kept start="">
-          {(value, keep) => (
-            <SelectField
-              label={label}
-              error={error}
-              placeholder={words.hint}
-              options={options}
-              value={value}
-              onChange={keep}
-            />
-          )}
-        </Kept>
+        <Select label={label} error={error} placeholder={words.hint} options={options} />
       </Sample>
       <Sample name="Field" state="around a custom control">
         <Field label={label} hint={hint} aside="1 / 5" isRequired requiredLabel={words.required}>
