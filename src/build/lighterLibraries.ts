@@ -7,9 +7,30 @@ import type { Plugin } from 'vite';
 
 const SELECTOR_KEYS = fileURLToPath(new URL('../i18n/selectorKeys.ts', import.meta.url));
 
-const NAME_OF_COMPONENT = /^\w+\.displayName = "\w+";$/gm;
-const CREATION = /= (\w+\.(?:createContext|forwardRef)\()/g;
-const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
+/** A replacement in the code of a library, and the error text if it is never made. */
+type Change = readonly [found: RegExp, by: string, missing: string];
+
+function changed(name: string, id: RegExp, changes: readonly Change[]): Plugin {
+  const made = new Set<Change>();
+  return {
+    name,
+    apply: 'build',
+    transform: {
+      filter: { id },
+      handler: (code) =>
+        changes.reduce((text, change) => {
+          const [found, by] = change;
+          const next = text.replaceAll(found, by);
+          if (next !== text) made.add(change);
+          return next;
+        }, code),
+    },
+    buildEnd(error) {
+      const lost = error ? undefined : changes.find((change) => !made.has(change));
+      if (lost) this.error(lost[2]);
+    },
+  };
+}
 
 /**
  * The router sets `displayName` on its components, and each assignment keeps an unused component in
@@ -17,75 +38,50 @@ const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
  * resolves its development build, with warnings for developers.
  */
 export function lighterRouter(): Plugin {
-  let names = 0;
-  let warnings = 0;
-  return {
-    name: 'sufra-lighter-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules[\\/]react-router[\\/]dist/ },
-      handler: (code) => {
-        names += code.match(NAME_OF_COMPONENT)?.length ?? 0;
-        warnings += code.includes(WARNINGS) ? 1 : 0;
-        return code
-          .replace(WARNINGS, WARNINGS.replace('true', 'false'))
-          .replaceAll(NAME_OF_COMPONENT, '')
-          .replaceAll(CREATION, '= /* @__PURE__ */ $1');
-      },
-    },
-    buildEnd(error) {
-      if (error) return;
-      if (names === 0) this.error('The router names no component any more.');
-      if (warnings === 0) this.error('The router warns developers in another way.');
-    },
-  };
+  return changed('sufra-lighter-router', /node_modules[\\/]react-router[\\/]dist/, [
+    [/^\w+\.displayName = "\w+";$/gm, '', 'The router names no component any more.'],
+    [
+      /(?<=var ENABLE_DEV_WARNINGS = )true;/g,
+      'false;',
+      'The router warns developers in another way.',
+    ],
+    [
+      /= (\w+\.(?:createContext|forwardRef)\()/g,
+      '= /* @__PURE__ */ $1',
+      'The router creates its components in another way.',
+    ],
+  ]);
 }
-
-const IN_PAGES = 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : ';
 
 /** Every query fetches a single answer; the code for infinite queries is an unused kilobyte. */
 export function queriesWithoutPages(): Plugin {
-  let pages = 0;
-  return {
-    name: 'sufra-queries-without-pages',
-    apply: 'build',
-    transform: {
-      filter: { id: /query-core[\\/]build[\\/]modern[\\/]query\.js$/ },
-      handler: (code) => {
-        pages += code.includes(IN_PAGES) ? 1 : 0;
-        return code.replace(IN_PAGES, '');
-      },
-    },
-    buildEnd(error) {
-      if (!error && pages === 0) this.error('The queries fetch pages in another way.');
-    },
-  };
+  return changed('sufra-queries-without-pages', /query-core[\\/]build[\\/]modern[\\/]query\.js$/, [
+    [
+      /this\.#queryType === "infinite" \? infiniteQueryBehavior\(this\.options\.pages\) : /g,
+      '',
+      'The queries fetch pages in another way.',
+    ],
+  ]);
 }
-
-const ENTITIES = /^import \{ unescape \}.*|^ {2}unescape,$/gm;
-const DEVELOPER_WARNING = /warnOnce\(i18n, '[A-Z_]+', '(?:[^'\\]|\\.)*'\);/g;
 
 /** Removes react-i18next's code for its `Trans` component and its warnings for developers. */
 export function translationsWithoutTrans(): Plugin {
-  let entities = 0;
-  let warnings = 0;
-  return {
-    name: 'sufra-translations-without-trans',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-i18next[\\/]dist[\\/]es[\\/](?:defaults|useTranslation)\.js$/ },
-      handler: (code) => {
-        entities += code.match(ENTITIES)?.length ?? 0;
-        warnings += code.match(DEVELOPER_WARNING)?.length ?? 0;
-        return code.replaceAll(ENTITIES, '').replaceAll(DEVELOPER_WARNING, '');
-      },
-    },
-    buildEnd(error) {
-      if (error) return;
-      if (entities === 0) this.error('react-i18next keeps its HTML entities elsewhere.');
-      if (warnings === 0) this.error('react-i18next warns developers in another way.');
-    },
-  };
+  return changed(
+    'sufra-translations-without-trans',
+    /react-i18next[\\/]dist[\\/]es[\\/](?:defaults|useTranslation)\.js$/,
+    [
+      [
+        /^import \{ unescape \}.*|^ {2}unescape,$/gm,
+        '',
+        'react-i18next keeps its HTML entities elsewhere.',
+      ],
+      [
+        /warnOnce\(i18n, '[A-Z_]+', '(?:[^'\\]|\\.)*'\);/g,
+        '',
+        'react-i18next warns developers in another way.',
+      ],
+    ],
+  );
 }
 
 /**
