@@ -48,6 +48,7 @@ export function manifestOf(lang: Lang, brand?: Brand) {
     type,
     purpose,
   });
+  const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192' }];
   return {
     id: START,
     name: brand?.title?.[lang] ?? brand?.name?.[lang] ?? words.name,
@@ -68,12 +69,8 @@ export function manifestOf(lang: Lang, brand?: Brand) {
       icon('icon.svg', 'any', 'image/svg+xml', 'any'),
     ],
     shortcuts: [
-      { name: words.last, url: START, icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-      {
-        name: words.choose,
-        url: `${START}?${CHOOSE_PARAM}`,
-        icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
-      },
+      { name: words.last, url: START, icons: shortcutIcons },
+      { name: words.choose, url: `${START}?${CHOOSE_PARAM}`, icons: shortcutIcons },
     ],
     screenshots: [
       screenshot('menu', '780x1688', false, words.menu),
