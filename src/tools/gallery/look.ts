@@ -19,5 +19,5 @@ export function lookOf(search: string): Look {
 }
 
 export function addressOf({ lang, theme }: Look): string {
-  return `/kit?lang=${lang}&theme=${theme}`;
+  return `/gallery?lang=${lang}&theme=${theme}`;
 }
