@@ -4,7 +4,8 @@ import { ANSWER_LIMIT_BYTES } from '../../config/times.ts';
 import type { Endpoint, Sending } from '../../contract/endpoint.ts';
 import { openEnvelope } from '../../contract/envelope.ts';
 import { STATUS } from '../../contract/status.ts';
-import { PreviewFault } from './fault.ts';
+import { CommandFault } from '../../build/commandFault.ts';
+import { pathOf, type Parts } from '../conformance/server.ts';
 
 export interface Server {
   /** Without a slash at the end. */
@@ -13,12 +14,15 @@ export interface Server {
   timeoutMs: number;
 }
 
-function addressOf({ host }: Server, { path, query = [] }: Endpoint, asked: Sending): string {
-  const partOf = (name: string) => encodeURIComponent(String(asked[name]));
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => partOf(name));
-  const named = query.filter((name) => asked[name] !== undefined);
-  const search = named.map((name) => `${name}=${partOf(name)}`).join('&');
-  return `${host}/api/${filled}${search && `?${search}`}`;
+/** A mistake in the arguments, or a fault of the server. */
+export class PreviewFault extends CommandFault {
+  /** True when the server does not know the requested item. */
+  readonly isUnknown: boolean;
+
+  constructor(sentence: string, isUnknown = false) {
+    super(sentence);
+    this.isUnknown = isUnknown;
+  }
 }
 
 /** Stops as soon as the answer exceeds the limit. */
@@ -60,12 +64,12 @@ function parsed(address: string, text: string): unknown {
 }
 
 /** The validated answer of a read. */
-export async function ask<Answer, Asked extends Sending>(
+export async function ask<Answer, Asked extends Sending & Parts>(
   server: Server,
   endpoint: Endpoint<string, Answer, Asked, false>,
   asked: NoInfer<Asked>,
 ): Promise<Answer> {
-  const address = addressOf(server, endpoint, asked);
+  const address = `${server.host}/api/${pathOf(endpoint, asked)}`;
   const { status: httpStatus, text } = await heard(address, server);
   if (httpStatus >= 300 && httpStatus <= 399)
     throw new PreviewFault(`${address} leads elsewhere (${httpStatus}): name that host as --host.`);
@@ -81,7 +85,7 @@ export async function ask<Answer, Asked extends Sending>(
 }
 
 /** Like `ask`, for parts that a preview can do without. */
-export async function askIfThere<Answer, Asked extends Sending>(
+export async function askIfThere<Answer, Asked extends Sending & Parts>(
   server: Server,
   endpoint: Endpoint<string, Answer, Asked, false>,
   asked: NoInfer<Asked>,

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { links, wordsOf } from '../../rules/common/routes.ts';
 import { APP_CONFIG_ELEMENT_ID } from '../../config/appConfig.ts';
+import { CommandFault } from '../../build/commandFault.ts';
 import { readPageConfig } from '../../build/pageConfig.ts';
-import { PreviewFault } from './fault.ts';
 import { readOptions } from './options.ts';
 import { pagesOf } from './pages.ts';
 import { readVenue } from './venue.ts';
@@ -24,7 +24,7 @@ const MOST_PAGES = 50_000;
 /** Lists the pages for search engines. */
 function sitemapOf(addresses: readonly string[]): string {
   if (addresses.length > MOST_PAGES)
-    throw new PreviewFault(
+    throw new CommandFault(
       `--codes: these venues have ${addresses.length} pages, and a sitemap holds ${MOST_PAGES}.`,
     );
   return [
@@ -50,13 +50,13 @@ async function textIn(file: string): Promise<string> {
   }
 }
 
-/** Returns a summary in one line. If it throws a `PreviewFault`, nothing has changed. */
+/** Returns a summary in one line. If it throws a `CommandFault`, nothing has changed. */
 export async function makePreviews(words: readonly string[]): Promise<string> {
   const { host, site: origin, codes, out } = readOptions(words);
   const outDir = resolve(out);
   const built = await textIn(join(outDir, PAGE));
   if (!built.includes(`id="${APP_CONFIG_ELEMENT_ID}"`))
-    throw new PreviewFault(`--out: ${out} holds no ${PAGE} of a build; run \`npm run build\`.`);
+    throw new CommandFault(`--out: ${out} holds no ${PAGE} of a build; run \`npm run build\`.`);
   const { publicTokenKey, imageBase, imageHosts, requestTimeoutMs } = readPageConfig(built);
   const server = { host, tokenKey: publicTokenKey, timeoutMs: requestTimeoutMs };
   const pictures = { base: imageBase || `${host}/images`, appOrigin: origin, hosts: imageHosts };

@@ -1,7 +1,7 @@
 /** The pages of venues and dishes: the build's own page with the tags that crawlers read. */
 import { pictureUrl, type PictureBase } from '../../rules/common/pictures.ts';
 import { dishData, priceOf, venueData, type Addresses } from './jsonLd.ts';
-import { PreviewFault } from './fault.ts';
+import { CommandFault } from '../../build/commandFault.ts';
 import type { Dish, Venue } from './venue.ts';
 import { escapeHtml } from '../../build/escapeHtml.ts';
 import { dataBlock, localesOf, textsOf, titleOf, type Bilingual } from './words.ts';
@@ -51,7 +51,7 @@ function tagsOf(told: Told): string {
 function pageOf(built: string, told: Told): string {
   const [, ownDescription] = DESCRIPTION.exec(built) ?? [];
   if (!TITLE.test(built) || ownDescription === undefined || !built.includes(END))
-    throw new PreviewFault(
+    throw new CommandFault(
       '--out: its index.html is not the one that `npm run build` has written.',
     );
   const description = told.description

@@ -13,8 +13,7 @@ import { getMenu, getStoreIdFromCode } from '../../contract/endpoints/menu.ts';
 import { DEFAULT_LANG as lang } from '../../contract/languages.ts';
 import type { Menu } from '../../contract/menu.ts';
 import type { StoreRef } from '../../contract/venue.ts';
-import { ask, askIfThere, type Server } from './ask.ts';
-import { PreviewFault } from './fault.ts';
+import { ask, askIfThere, PreviewFault, type Server } from './ask.ts';
 import { bilingual, shortened, textsOf, type Bilingual } from './words.ts';
 
 const LONGEST_NAME = 70;
