@@ -4,7 +4,7 @@ import type { Rollup } from 'vite';
 /** Also a first page, but outside the first files. */
 const WELCOME = /[\\/]pages[\\/]venue[\\/]HomePage\.tsx$/;
 
-const chunksOf = (bundle: Rollup.OutputBundle) =>
+export const chunksOf = (bundle: Rollup.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
 /** The entry and all its static imports, which every visit loads. */

@@ -8,7 +8,7 @@ import { brandPlugin } from './brand/plugin.ts';
 import { spokenIn } from './brand/languages.ts';
 import type { Brand } from './brand/brand.ts';
 import { wordsOf } from './brand/words.ts';
-import { welcomeChunk } from './firstChunks.ts';
+import { chunksOf, welcomeChunk } from './firstChunks.ts';
 import { originsPlugin } from './origins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -123,34 +123,27 @@ function drawnBy(page: string, files: readonly string[]): string {
   return `<meta name="draws-${page}" content="${files.map((file) => `/${file}`).join(' ')}">`;
 }
 
-type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
-
-function chunksOf(bundle: Rollup.OutputBundle): Chunks {
-  const files = Object.values(bundle);
-  return new Map(files.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
-}
-
 /** The files of a module, including everything they import. */
-function filesOf(module: string, chunks: Chunks): Set<string> {
+function filesOf(module: string, bundle: Rollup.OutputBundle): Set<string> {
   const files = new Set<string>();
-  const add = (chunk: Rollup.OutputChunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    chunk.imports.forEach((each) => add(chunks.get(each)));
-    chunk.viteMetadata?.importedCss.forEach((each) => files.add(each));
+  const add = (output: Rollup.OutputBundle[string] | undefined) => {
+    if (output?.type !== 'chunk' || files.has(output.fileName)) return;
+    files.add(output.fileName);
+    output.imports.forEach((each) => add(bundle[each]));
+    output.viteMetadata?.importedCss.forEach((each) => files.add(each));
   };
-  const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(at(module)));
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(at(module)));
   if (!found) throw new Error(`A way in names src/${module}, which is in no file of the build.`);
   add(found);
   return files;
 }
 
 /** The entry points for the page, without the files that the page already names. */
-function entryPreloads(html: string, chunks: Chunks): Record<string, EntryPreload> {
+function entryPreloads(html: string, bundle: Rollup.OutputBundle): Record<string, EntryPreload> {
   const isNew = (file: string) => !html.includes(`"/${file}"`);
   return Object.fromEntries(
     ENTRY_POINTS.map(({ pattern, asks, shows }) => {
-      const files = new Set(shows.flatMap((module) => [...filesOf(module, chunks)]));
+      const files = new Set(shows.flatMap((module) => [...filesOf(module, bundle)]));
       return [pattern, { asks, files: [...files].filter(isNew).map((file) => `/${file}`) }];
     }),
   );
@@ -203,7 +196,7 @@ export function firstScreenPlugin(brand: Brand | undefined): Plugin {
         const drawn = [...painters].map(([page, painter]) =>
           drawnBy(page, [painter, ...(page === 'Emenu' ? welcome : [])]),
         );
-        const entries = JSON.stringify(entryPreloads(bare + preloads, chunksOf(bundle)));
+        const entries = JSON.stringify(entryPreloads(bare + preloads, bundle));
         const entriesBlock = `<script type="application/json" id="${ENTRIES_ID}">${entries}</script>`;
         // An import map has to come before everything that names a module.
         const before = preloads + drawn.join('') + entriesBlock;
