@@ -22,8 +22,12 @@ const isCurrency: Check = (value) => isText(value) && /^[A-Z]{3}$/.test(String(v
 export const isYes: Check = (value) => value === true;
 const isNo: Check = (value) => value === false;
 const isNone: Check = (value) => value === undefined || value === null;
+export const isSomeText: Check = (value) => isText(value) && value !== '';
+export const wordOf =
+  (words: object): Check =>
+  (value) =>
+    isText(value) && Object.hasOwn(words, String(value));
 const LAYOUTS: Record<Layout, true> = { list: true, grid: true, large: true };
-const isLayout: Check = (value) => isText(value) && Object.hasOwn(LAYOUTS, String(value));
 const TAGS: Record<DietaryTag, true> = {
   vegetarian: true,
   vegan: true,
@@ -38,7 +42,6 @@ const TAGS: Record<DietaryTag, true> = {
   organic: true,
   containsAlcohol: true,
 };
-const isTag: Check = (value) => isText(value) && Object.hasOwn(TAGS, String(value));
 const oneOf =
   (...values: unknown[]): Check =>
   (value) =>
@@ -65,7 +68,7 @@ export const maybe = (check: Check): Check => either((value) => value === undefi
 export const PICTURES = listOf(
   shaped({
     width: (value) => isNumber(value) && Number(value) >= 1,
-    name: (value) => isText(value) && value !== '',
+    name: isSomeText,
   }),
 );
 const WINDOWS = listOf(
@@ -89,7 +92,7 @@ const DISH = shaped({
   description: isText,
   thumbnailImageName: isText,
   images: PICTURES,
-  dietaryTags: listOf(isTag),
+  dietaryTags: listOf(wordOf(TAGS)),
   isAvailable: isFlag,
   availableFrom: maybe(isText),
   stockLeft: maybe(isQuantity),
@@ -125,7 +128,7 @@ const CATEGORY = shaped({
   availability: WINDOWS,
   isAvailable: isFlag,
   availableFrom: maybe(isText),
-  layout: maybe(isLayout),
+  layout: maybe(wordOf(LAYOUTS)),
 });
 
 /** A menu that takes orders now. */
@@ -140,7 +143,7 @@ const MENU = shaped({
   currency: isCurrency,
   currencyDecimals: maybe(isDecimals),
   timeZone: isText,
-  layout: isLayout,
+  layout: wordOf(LAYOUTS),
   isViewOnly: isNo,
   isOrderingActive: isYes,
   minOrderAmount: isMoney,
@@ -170,7 +173,7 @@ const HEADER = shaped({
   hideLang: isFlag,
   logo: isText,
   logoHeight: (value) => isText(value) && /\d[a-z]+$/.test(String(value)),
-  menuColorCode: (value) => isText(value) && value !== '',
+  menuColorCode: isSomeText,
   labelEN: maybe(isText),
   labelAR: maybe(isText),
   cartIconColor: isColor,

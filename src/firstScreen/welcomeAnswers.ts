@@ -6,6 +6,7 @@ import {
   COLORS,
   isFlag,
   isId,
+  isSomeText,
   isText,
   isYes,
   listOf,
@@ -14,16 +15,11 @@ import {
   PICTURES,
   shaped,
   usualAnswers,
+  wordOf,
   type AnswersAsTheyCame,
   type Check,
 } from './answers.ts';
 import type { WelcomeAnswers } from './WelcomeScreen.tsx';
-
-const isSomeText: Check = (value) => isText(value) && value !== '';
-const oneOf =
-  (words: object): Check =>
-  (value) =>
-    isText(value) && Object.hasOwn(words, String(value));
 
 const TARGETS: Record<BlockLink['to'], true> = {
   menu: true,
@@ -40,7 +36,7 @@ const ORDER_TYPES: Record<OrderType, true> = {
   Delivery: true,
   PickUp: true,
 };
-const LINK = shaped({ to: oneOf(TARGETS), id: maybe(isId), url: maybe(isText) });
+const LINK = shaped({ to: wordOf(TARGETS), id: maybe(isId), url: maybe(isText) });
 const PICTURE = { images: PICTURES, link: maybe(LINK) };
 
 /** The blocks that a welcome page draws. The app draws pages with any other block. */
@@ -55,7 +51,7 @@ const BLOCKS: Partial<Record<Block['kind'], Check>> = {
   orderTypePicker: shaped({
     options: listOf(
       shaped({
-        orderType: oneOf(ORDER_TYPES),
+        orderType: wordOf(ORDER_TYPES),
         label: isText,
         isActive: isFlag,
         note: maybe(isText),
@@ -63,7 +59,7 @@ const BLOCKS: Partial<Record<Block['kind'], Check>> = {
     ),
   }),
   categories: shaped({ title: isText, categoryIds: listOf(isId) }),
-  items: shaped({ title: isText, itemIds: listOf(isId), style: oneOf({ strip: 1, grid: 1 }) }),
+  items: shaped({ title: isText, itemIds: listOf(isId), style: wordOf({ strip: 1, grid: 1 }) }),
   text: shaped({ title: maybe(isText), text: isText }),
   social: shaped({ links: listOf(shaped({ kind: isText, url: isSomeText })) }),
   buttons: shaped({ buttons: listOf(shaped({ label: isText, link: LINK })) }),
@@ -71,7 +67,7 @@ const BLOCKS: Partial<Record<Block['kind'], Check>> = {
 
 const isBlock: Check = (value) => {
   const { kind } = (value ?? {}) as { kind?: unknown };
-  return oneOf(BLOCKS)(kind) && (BLOCKS[kind as Block['kind']]?.(value) ?? false);
+  return wordOf(BLOCKS)(kind) && (BLOCKS[kind as Block['kind']]?.(value) ?? false);
 };
 
 const WELCOME = shaped({ blocks: listOf(isBlock), colors: COLORS });
