@@ -52,9 +52,8 @@ export const LOGIN_RULES: readonly Rule[] = [
       if (!one?.success) return [`It is answered with ${saidIn(first)}`];
       visit.sent = one.output;
       const isSame = other?.success && other.output.verificationId === one.output.verificationId;
-      const shape = shapeFaultsOf(sendVerificationCode, first);
       return [
-        ...shape,
+        ...shapeFaultsOf(sendVerificationCode, first),
         ...unless(
           isSame === true,
           `A second request within 10 seconds does not get the same answer: ${saidIn(second)}`,
@@ -79,12 +78,11 @@ export const LOGIN_RULES: readonly Rule[] = [
       const login = v.safeParse(Login, right.data);
       if (right.told > 0 && login.success) visit.login = login.output;
       const { triesLeft } = (wrong.data ?? {}) as { triesLeft?: unknown };
-      const shape = shapeFaultsOf(validateVerificationCode, right);
       const { token } = (again.data ?? {}) as { token?: unknown };
       return [
         ...refused(wrong, STATUS.codeWrong, 'A wrong code'),
         ...unless(typeof triesLeft === 'number', 'The refusal has no triesLeft'),
-        ...shape,
+        ...shapeFaultsOf(validateVerificationCode, right),
         ...unless(
           token === visit.login?.token,
           `The right code again does not get the same token: ${saidIn(again)}`,

@@ -13,6 +13,8 @@ import { orderRule, toldIn } from './ordering.ts';
 import { shapeFaultsOf, shapeOf } from './reads.ts';
 import { answered, begun, granted, isGranted, needed, refused, unless } from './said.ts';
 
+const SEEMS_REFUSED = 'An order whose answer is lost seems refused although it is placed.';
+
 export const ORDER_RULES: readonly Rule[] = [
   orderRule(
     {
@@ -155,11 +157,7 @@ export const ORDER_RULES: readonly Rule[] = [
       const one = toldIn(await placed(eOrderId));
       const second = await place(eOrderId);
       const failed = granted(second, 'The second time');
-      if (failed.length > 0)
-        return new Broken(
-          failed,
-          'An order whose answer is lost seems refused although it is placed.',
-        );
+      if (failed.length > 0) return new Broken(failed, SEEMS_REFUSED);
       const other = toldIn(second);
       if (other.eOrderID !== one.eOrderID)
         return [`They are ${one.eOrderID} and ${other.eOrderID}`];
@@ -182,11 +180,7 @@ export const ORDER_RULES: readonly Rule[] = [
       const before = await payable();
       const saved = await save((menu.tips?.max ?? 0) >= 1 ? { tip: 1 } : {});
       const failed = granted(saved, 'It');
-      if (failed.length > 0)
-        return new Broken(
-          failed,
-          'An order whose answer is lost seems refused although it is placed.',
-        );
+      if (failed.length > 0) return new Broken(failed, SEEMS_REFUSED);
       const again = toldIn(saved);
       const after = await payable();
       return [
@@ -230,9 +224,8 @@ export const ORDER_RULES: readonly Rule[] = [
       await placed(eOrderId);
       const heard = await status(eOrderId);
       const { orderStatus = 0 } = toldIn(heard);
-      const shape = shapeFaultsOf(checkEOrderStatus, heard);
       return [
-        ...shape,
+        ...shapeFaultsOf(checkEOrderStatus, heard),
         ...unless(saved < ORDER_STATUS.placed, `Saved, it has orderStatus ${saved}`),
         ...unless(orderStatus >= ORDER_STATUS.placed, `Placed, it has orderStatus ${orderStatus}`),
       ];

@@ -72,12 +72,11 @@ export const PAYMENT_RULES: readonly Rule[] = [
       if (!isGranted(first)) return begun(first, 'A payment');
       const second = await pay(payable, origin);
       const result = await visit.send(creditCardPaymentResult, { eOrderId });
-      const shape = shapeFaultsOf(paymentByCard, first);
       const ofResult = shapeFaultsOf(creditCardPaymentResult, result);
       const told = [
         ...answered(await pay(payable, undefined), 400, 'A payment without X-App-Origin'),
         ...refused(other, STATUS.totalsChanged, 'Another amount'),
-        ...shape,
+        ...shapeFaultsOf(paymentByCard, first),
         ...unless(
           toldIn(second).transactionId === toldIn(first).transactionId,
           'Asked twice, it begins two payments',

@@ -49,11 +49,8 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     breaks: 'Customers whose login has ended stay logged in, and all their calls fail.',
     look: async ({ hear }) => {
       await needed(hear(getMenuDetails), 'GetMenuDetails');
-      return answered(
-        await hear(getMenuDetails, {}, { tokenKey: NO_TOKEN }),
-        401,
-        'A read with one',
-      );
+      const heard = await hear(getMenuDetails, {}, { tokenKey: NO_TOKEN });
+      return answered(heard, 401, 'A read with one');
     },
   },
   {
@@ -67,12 +64,10 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     id: 'wrong method',
     title: 'A wrong method is a 404',
     breaks: 'Nothing today; the contract lets servers tell a mistake from a refusal by it.',
-    look: async ({ hear }) =>
-      answered(
-        await hear(getStoreIdFromCode, {}, { method: 'POST', body: {} }),
-        404,
-        'POST to a read',
-      ),
+    look: async ({ hear }) => {
+      const heard = await hear(getStoreIdFromCode, {}, { method: 'POST', body: {} });
+      return answered(heard, 404, 'POST to a read');
+    },
   },
   {
     id: 'unknown path',
@@ -244,11 +239,9 @@ export const PROTOCOL_RULES: readonly Rule[] = [
     title: 'A customer’s data is refused with -3 to a visitor without a login',
     breaks:
       'Anyone can read a customer’s orders; or, with 403 or 404, the diner’s visit is cleared.',
-    look: async ({ hear }) =>
-      refused(
-        await hear(getCustomerOrderDetails, { customerId: 1 }),
-        STATUS.loginRequired,
-        'Reading a customer’s orders',
-      ),
+    look: async ({ hear }) => {
+      const heard = await hear(getCustomerOrderDetails, { customerId: 1 });
+      return refused(heard, STATUS.loginRequired, 'Reading a customer’s orders');
+    },
   },
 ];

@@ -22,29 +22,21 @@ export const REFUSAL_RULES: readonly Rule[] = [
     look: async ({ hear, parts }) => {
       const { menuItemId = 0 } = await parts();
       await needed(hear(getMenuItemDetails, { menuItemId }), 'MenuItemDetails');
-      return refused(
-        await hear(getMenuItemDetails, { menuItemId: NO_SUCH_NUMBER }),
-        STATUS.notFound,
-        'One',
-      );
+      const heard = await hear(getMenuItemDetails, { menuItemId: NO_SUCH_NUMBER });
+      return refused(heard, STATUS.notFound, 'One');
     },
   },
   {
     id: 'unknown order',
     title: 'An unknown order is refused with -1',
     breaks: 'An old link to an order shows an error instead of saying that the order is gone.',
-    look: async ({ hear }) => [
-      ...refused(
-        await hear(checkEOrderStatus, { eOrderId: NO_SUCH_NUMBER }),
-        STATUS.notFound,
-        'Its status',
-      ),
-      ...refused(
-        await hear(creditCardPaymentResult, { eOrderId: NO_SUCH_NUMBER }),
-        STATUS.notFound,
-        'Its payment',
-      ),
-    ],
+    look: async ({ hear }) => {
+      const unknown = { eOrderId: NO_SUCH_NUMBER };
+      return [
+        ...refused(await hear(checkEOrderStatus, unknown), STATUS.notFound, 'Its status'),
+        ...refused(await hear(creditCardPaymentResult, unknown), STATUS.notFound, 'Its payment'),
+      ];
+    },
   },
   {
     id: 'orders are private',
