@@ -17,7 +17,7 @@ export const rows: readonly (readonly [title: string, row: TableRow])[] = contra
   (contractCall) => {
     const { controller, name, literal } = contractCall;
     const [method = '', path = ''] = literal.call.split(' ');
-    const { retry, marks = [] } = literal;
+    const { retry = 'R', marks = [] } = literal;
     return [`${controller}.${name}`, { ...contractCall, method, path, retry, marks }];
   },
 );

@@ -5,7 +5,6 @@ import { CATEGORY, MENU_ITEM, MORE_CATEGORY, MORE_MENU_ITEM } from './parts.ts';
 export const dishCalls: LiteralCalls<typeof endpoints> = {
   getCategories: {
     call: 'GET Menu/Category/{lang}/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: [CATEGORY],
@@ -13,7 +12,6 @@ export const dishCalls: LiteralCalls<typeof endpoints> = {
   },
   getMenuItemDetails: {
     call: 'GET Menu/MenuItemDetails/{lang}/{code}/{menuItemId}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT', menuItemId: 301 },
     answer: MENU_ITEM,
@@ -21,7 +19,6 @@ export const dishCalls: LiteralCalls<typeof endpoints> = {
   },
   getMenuAllItemDetails: {
     call: 'GET Menu/MenuAllItemDetails/{lang}/{code}/{categoryId}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT', categoryId: 21 },
     answer: [MENU_ITEM],

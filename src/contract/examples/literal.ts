@@ -2,7 +2,8 @@
 export interface LiteralCall {
   /** Method and path. */
   call: `${'GET' | 'POST'} ${string}`;
-  retry: 'R' | 'K' | 'S' | 'N';
+  /** Absent for a call that only reads: its kind is R. */
+  retry?: 'K' | 'S' | 'N';
   marks?: readonly ('offline' | 'silent' | 'open')[];
   /** Values for the placeholders of the path. */
   params: Record<string, string | number>;

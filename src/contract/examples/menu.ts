@@ -14,7 +14,6 @@ import {
 export const menuCalls: LiteralCalls<typeof endpoints> = {
   getStoreIdFromCode: {
     call: 'GET Menu/GetStoreIdFromCode/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { code: 'BEIT' },
     answer: {
@@ -34,7 +33,6 @@ export const menuCalls: LiteralCalls<typeof endpoints> = {
   },
   getMenu: {
     call: 'GET Menu/{lang}/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: {
@@ -50,14 +48,12 @@ export const menuCalls: LiteralCalls<typeof endpoints> = {
   },
   getMenuDetails: {
     call: 'GET Menu/GetMenuDetails/{code}',
-    retry: 'R',
     params: { code: 'BEIT' },
     answer: MENU_HEAD,
     more: MORE_MENU_HEAD,
   },
   getMenuItemsForFilter: {
     call: 'GET Menu/GetMenuItemsForFilter/{lang}/{code}/{x}',
-    retry: 'R',
     marks: ['silent'],
     params: { lang: 'EN', code: 'BEIT', x: 'vegan,no-nuts,q:rice, brown' },
     answer: [{ ...MENU_ITEM, set_ModifierGroups_VMs: [] }],
@@ -65,7 +61,6 @@ export const menuCalls: LiteralCalls<typeof endpoints> = {
   },
   getHeaderSetup: {
     call: 'GET Menu/headerSetup/{lang}/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: HEADER,
@@ -73,14 +68,12 @@ export const menuCalls: LiteralCalls<typeof endpoints> = {
   },
   checkHomePageActivation: {
     call: 'GET Menu/checkHomePageActivation/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { code: 'BEIT' },
     answer: { isActive: true },
   },
   getHomePageUrl: {
     call: 'GET Menu/GetHomePageUrl/{code}',
-    retry: 'R',
     marks: ['silent'],
     params: { code: 'BEIT' },
     answer: { url: '/Emenu/BEIT' },

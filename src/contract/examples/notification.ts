@@ -41,7 +41,6 @@ const more = [{ notificationDetail: [MORE_SLIDE] }];
 export const notificationCalls: LiteralCalls<typeof endpoints> = {
   getNotificationByAppearanceId: {
     call: 'GET Notification/GetNotificationByAppearanceId/{storeId}/{appearanceId}/{menuTypeId}',
-    retry: 'R',
     marks: ['silent'],
     params: { storeId: 101, appearanceId: 2, menuTypeId: 1 },
     answer,
@@ -49,7 +48,6 @@ export const notificationCalls: LiteralCalls<typeof endpoints> = {
   },
   getNotificationByAppearanceIdByItem: {
     call: 'GET Notification/GetNotificationByAppearanceIdByItem/{storeId}/{appearanceId}/{menuTypeId}/{menuItemId}',
-    retry: 'R',
     marks: ['silent'],
     params: { storeId: 101, appearanceId: 4, menuTypeId: 1, menuItemId: 301 },
     answer,
@@ -57,7 +55,6 @@ export const notificationCalls: LiteralCalls<typeof endpoints> = {
   },
   getNotificationByAppearanceIdByCategory: {
     call: 'GET Notification/GetNotificationByAppearanceIdByCategory/{storeId}/{appearanceId}/{menuTypeId}/{categoryId}',
-    retry: 'R',
     marks: ['silent'],
     params: { storeId: 101, appearanceId: 5, menuTypeId: 1, categoryId: 21 },
     answer,

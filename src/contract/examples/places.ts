@@ -14,14 +14,12 @@ import {
 export const placeCalls: LiteralCalls<typeof endpoints> = {
   checkDriveThroughSetup: {
     call: 'GET Menu/CheckDriveThroughSetup/{code}',
-    retry: 'R',
     marks: ['silent'],
     params: { code: 'ROUTE' },
     answer: { isActive: true },
   },
   getDriveThroughSetup: {
     call: 'GET Menu/GetDriveThroughSetup/{code}',
-    retry: 'R',
     params: { code: 'ROUTE' },
     answer: {
       code: 'ROUTE',
@@ -47,7 +45,6 @@ export const placeCalls: LiteralCalls<typeof endpoints> = {
   },
   getGeolocationStoresByConcept: {
     call: 'GET Menu/GetGeolocationStoresByConcept/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { code: 'BEIT' },
     answer: [STORE_SUMMARY],
@@ -55,7 +52,6 @@ export const placeCalls: LiteralCalls<typeof endpoints> = {
   },
   getHomepage: {
     call: 'GET Menu/homepage/{lang}/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: { blocks: BLOCKS, colors: PAGE_COLORS, menuScheduleId: 801 },
@@ -63,7 +59,6 @@ export const placeCalls: LiteralCalls<typeof endpoints> = {
   },
   getHomePageMenuScheduleUrl: {
     call: 'GET Menu/GetHomePageMenuScheduleUrl/{code}',
-    retry: 'R',
     marks: ['silent'],
     params: { code: 'BEIT' },
     answer: { url: '/Menu/BEIT' },
@@ -71,7 +66,6 @@ export const placeCalls: LiteralCalls<typeof endpoints> = {
   },
   getMergeScreen: {
     call: 'GET Menu/MergeScreen/{lang}/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'SOUQ' },
     answer: {
@@ -106,7 +100,6 @@ export const placeCalls: LiteralCalls<typeof endpoints> = {
   },
   getCountries: {
     call: 'GET Menu/GetCountries/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { code: 'BEIT' },
     answer: [COUNTRY],
@@ -114,7 +107,6 @@ export const placeCalls: LiteralCalls<typeof endpoints> = {
   },
   getRooms: {
     call: 'GET Menu/Rooms/{lang}/{code}/{tableId}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'PALM', tableId: 512 },
     answer: {

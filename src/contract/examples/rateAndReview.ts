@@ -67,21 +67,18 @@ const RATING = {
 export const rateAndReviewCalls: LiteralCalls<typeof endpoints> = {
   getTemplateSettingById: {
     call: 'GET RateAndReview/getTemplateSettingById/{templateId}',
-    retry: 'R',
     params: { templateId: 8 },
     answer: TEMPLATE,
     more: MORE_TEMPLATE,
   },
   getRateAndReviewTemplate: {
     call: 'GET RateAndReview/getRateAndReviewTemplate/{code}/{pageId}',
-    retry: 'R',
     params: { code: 'BEIT', pageId: 2 },
     answer: TEMPLATE,
     more: MORE_TEMPLATE,
   },
   checkRateAndReviewTemplate: {
     call: 'GET RateAndReview/checkRateAndReviewTemplate/{code}/{pageId}',
-    retry: 'R',
     marks: ['silent'],
     params: { code: 'BEIT', pageId: 3 },
     answer: CHECK,
@@ -89,14 +86,12 @@ export const rateAndReviewCalls: LiteralCalls<typeof endpoints> = {
   },
   getRateAndReviewTemplateMenuSchedule: {
     call: 'GET RateAndReview/getRateAndReviewTemplateMenuSchedule/{menuScheduleId}/{pageId}',
-    retry: 'R',
     params: { menuScheduleId: 801, pageId: 1 },
     answer: TEMPLATE,
     more: MORE_TEMPLATE,
   },
   checkRateAndReviewTemplateMenuSchedule: {
     call: 'GET RateAndReview/checkRateAndReviewTemplateMenuSchedule/{menuScheduleId}/{pageId}',
-    retry: 'R',
     marks: ['silent'],
     params: { menuScheduleId: 801, pageId: 1 },
     answer: CHECK,

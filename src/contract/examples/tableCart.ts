@@ -23,7 +23,6 @@ const ADDED_LINE = {
 export const tableCartCalls: LiteralCalls<typeof endpoints> = {
   getCartDetails: {
     call: 'GET TableCart/{lang}/{tableCode}/{uniqueCartId}',
-    retry: 'R',
     params: { lang: 'EN', tableCode: 'T12', uniqueCartId: 'Qw3rTy7uIo9p' },
     answer: {
       sGrandTotal: '10.000',
@@ -53,7 +52,6 @@ export const tableCartCalls: LiteralCalls<typeof endpoints> = {
   },
   getSpecialInstructions: {
     call: 'GET TableCart/getSpecialInstructions/{menuItemId}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { menuItemId: 301 },
     answer: {
@@ -72,7 +70,6 @@ export const tableCartCalls: LiteralCalls<typeof endpoints> = {
   },
   getCartCount: {
     call: 'GET TableCart/GetCartCount/{tableCode}/{uniqueCartId}',
-    retry: 'R',
     marks: ['silent'],
     params: { tableCode: 'T12', uniqueCartId: 'Qw3rTy7uIo9p' },
     answer: 2,
@@ -85,7 +82,6 @@ export const tableCartCalls: LiteralCalls<typeof endpoints> = {
   },
   checkItemExistsInCart: {
     call: 'GET TableCart/CheckItemExistsInCart/{uniqueCartId}/{menuItemId}',
-    retry: 'R',
     marks: ['silent'],
     params: { uniqueCartId: 'Qw3rTy7uIo9p', menuItemId: 301 },
     answer: { exists: true, tableCartId: 9001, qty: 2, lines: 1 },
@@ -104,7 +100,6 @@ export const tableCartCalls: LiteralCalls<typeof endpoints> = {
   },
   editMenuItem: {
     call: 'GET TableCart/EditMenuItem/{code}/{menuItemId}/{tableCartId}',
-    retry: 'R',
     params: { code: 'BEIT', menuItemId: 301, tableCartId: 9001 },
     answer: { item: MENU_ITEM, line: TABLE_CART_ITEM },
     more: { item: MORE_MENU_ITEM, line: { addedBy: 'Noura' } },

@@ -73,28 +73,24 @@ export const orderCalls: LiteralCalls<typeof endpoints> = {
   },
   creditCardPaymentResult: {
     call: 'GET TableCart/creditCardPaymentResult/{eOrderId}',
-    retry: 'R',
     params: { eOrderId: 70011 },
     answer: PAYMENT_RESULT,
     more: MORE_PAYMENT_RESULT,
   },
   checkQlubPaymentStatusForTransaction: {
     call: 'GET TableCart/checkQlubPaymentStatusForTransaction/{eOrderId}/{transactionId}',
-    retry: 'R',
     params: { eOrderId: 70011, transactionId: 'tx_5Jd82kQ' },
     answer: PAYMENT_RESULT,
     more: MORE_PAYMENT_RESULT,
   },
   checkEOrderStatus: {
     call: 'GET TableCart/checkEOrderStatus/{eOrderId}',
-    retry: 'R',
     params: { eOrderId: 70011 },
     answer: EORDER_STATUS,
     more: MORE_EORDER_STATUS,
   },
   getEndingPageSetting: {
     call: 'GET TableCart/getEndingPageSetting/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { code: 'BEIT' },
     answer: {

@@ -5,7 +5,6 @@ import { MORE_PAGE_COLORS, PAGE_COLORS } from './parts.ts';
 export const pageCalls: LiteralCalls<typeof endpoints> = {
   getButtonColorCodes: {
     call: 'GET TableCart/GetButtonColorCodes/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { code: 'BEIT' },
     answer: PAGE_COLORS,
@@ -23,7 +22,6 @@ export const pageCalls: LiteralCalls<typeof endpoints> = {
   },
   checkOperationHourForTable: {
     call: 'POST TableCart/checkOperationHourForTable',
-    retry: 'R',
     params: {},
     body: { tableCode: 'T12', orderTime: '2025-03-01T19:30:00+03:00' },
     answer: { isOpen: true, tableLabel: 'Table 12', storeId: 101, isViewOnly: false },

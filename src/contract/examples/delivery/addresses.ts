@@ -5,7 +5,6 @@ import { ADDRESS, MORE_ADDRESS, MORE_ZONE_CHECK, ZONE_CHECK } from '../parts.ts'
 export const addressCalls: LiteralCalls<typeof endpoints> = {
   getUserAddressList: {
     call: 'GET Delivery/getUserAddressList/{customerId}/{code}',
-    retry: 'R',
     params: { customerId: 501, code: 'BEIT' },
     answer: [ADDRESS],
     more: [MORE_ADDRESS],
@@ -49,14 +48,12 @@ export const addressCalls: LiteralCalls<typeof endpoints> = {
   },
   getUserAddressDetails: {
     call: 'GET Delivery/getUserAddressDetails/{addressId}',
-    retry: 'R',
     params: { addressId: 61 },
     answer: ADDRESS,
     more: MORE_ADDRESS,
   },
   getCustomerAddressDetails: {
     call: 'GET Delivery/GetCustomerAddressDetails/{customerId}/{code}',
-    retry: 'R',
     params: { customerId: 501, code: 'BEIT' },
     answer: ADDRESS,
     more: MORE_ADDRESS,
@@ -70,7 +67,6 @@ export const addressCalls: LiteralCalls<typeof endpoints> = {
   },
   checkDeliveryZone: {
     call: 'POST Delivery/checkDeliveryZone/{code}',
-    retry: 'R',
     params: { code: 'BEIT' },
     body: { latitude: 29.335, longitude: 48.07 },
     answer: ZONE_CHECK,

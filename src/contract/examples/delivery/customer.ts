@@ -64,21 +64,18 @@ const MORE_ORDER_SUMMARY = {
 export const customerCalls: LiteralCalls<typeof endpoints> = {
   getUserProfileByCustomerId: {
     call: 'GET Delivery/getUserProfileByCustomerId/{customerId}/{code}',
-    retry: 'R',
     params: { customerId: 501, code: 'BEIT' },
     answer: PROFILE,
     more: MORE_PROFILE,
   },
   getCustomerOrderDetails: {
     call: 'GET Delivery/GetCustomerOrderDetails/{customerId}',
-    retry: 'R',
     params: { customerId: 501 },
     answer: { totalOrders: 1, orderList: [ORDER_SUMMARY] },
     more: { orderList: [MORE_ORDER_SUMMARY] },
   },
   getOrderDetails: {
     call: 'GET Delivery/OrderDetails/{eOrderId}',
-    retry: 'R',
     params: { eOrderId: 70011 },
     answer: {
       ...ORDER_SUMMARY,

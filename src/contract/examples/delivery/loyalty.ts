@@ -4,7 +4,6 @@ import type { LiteralCalls } from '../literal.ts';
 export const loyaltyCalls: LiteralCalls<typeof endpoints> = {
   getLoyaltySetup: {
     call: 'GET Delivery/GetLoyaltySetup/{code}',
-    retry: 'R',
     marks: ['silent'],
     params: { code: 'BEIT' },
     answer: {
@@ -21,14 +20,12 @@ export const loyaltyCalls: LiteralCalls<typeof endpoints> = {
   },
   getLoyaltyBalanceCustomerId: {
     call: 'GET Delivery/getLoyaltyBalanceCustomerId/{customerId}',
-    retry: 'R',
     params: { customerId: 501 },
     answer: { customerId: 501, points: 240, held: 50, worth: 2.4, currency: 'KWD' },
     more: { tier: 'Silver', expiring: { points: 40, on: '2025-06-30' } },
   },
   getLoyaltyScheme: {
     call: 'GET Delivery/getLoyaltyScheme/{loyaltySchemeId}',
-    retry: 'R',
     params: { loyaltySchemeId: 5 },
     answer: {
       loyaltySchemeId: 5,
@@ -44,7 +41,6 @@ export const loyaltyCalls: LiteralCalls<typeof endpoints> = {
   },
   getExchangeRate: {
     call: 'GET Delivery/getExchangeRate/{lang}/{loyaltySchemeId}/{points}',
-    retry: 'R',
     params: { lang: 'EN', loyaltySchemeId: 5, points: 100 },
     answer: {
       loyaltySchemeId: 5,

@@ -19,7 +19,6 @@ const MENU_SCHEDULE_ITEM = { ...MENU_ITEM, set_ModifierGroups_VMs: [] };
 export const deliveryMenuCalls: LiteralCalls<typeof endpoints> = {
   getMenu: {
     call: 'GET Delivery/Menu/{lang}/{storeId}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', storeId: 101 },
     answer: {
@@ -36,7 +35,6 @@ export const deliveryMenuCalls: LiteralCalls<typeof endpoints> = {
   },
   getMenuitemDetailById: {
     call: 'GET Delivery/MenuitemDetailById/{lang}/{storeId}/{menuScheduleId}/{menuItemId}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', storeId: 101, menuScheduleId: 801, menuItemId: 301 },
     answer: MENU_ITEM,
@@ -44,7 +42,6 @@ export const deliveryMenuCalls: LiteralCalls<typeof endpoints> = {
   },
   getUnavailableItemsForStore: {
     call: 'GET Delivery/GetUnavailableItemsForStore/{storeId}',
-    retry: 'R',
     params: { storeId: 101 },
     answer: {
       menuItemIds: [302],
@@ -54,7 +51,6 @@ export const deliveryMenuCalls: LiteralCalls<typeof endpoints> = {
   },
   getDiscountForItems: {
     call: 'POST Delivery/getDiscountForItems/{storeId}/{menuScheduleId}',
-    retry: 'R',
     params: { storeId: 101, menuScheduleId: 801 },
     body: [{ menuItemId: 301, uniqueId: 'aB3dE5gH7jK9', quantity: 2, modifierItemIds: [511] }],
     answer: [
@@ -75,7 +71,6 @@ export const deliveryMenuCalls: LiteralCalls<typeof endpoints> = {
   },
   getAutomaticPromoForStore: {
     call: 'GET Delivery/getAutomaticPromoForStore/{storeId}',
-    retry: 'R',
     marks: ['silent'],
     params: { storeId: 101 },
     answer: [{ ...PROMO, promoCode: '', availability: [LUNCH_WINDOW] }],

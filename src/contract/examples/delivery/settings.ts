@@ -19,7 +19,6 @@ import {
 export const settingCalls: LiteralCalls<typeof endpoints> = {
   getArea: {
     call: 'GET Delivery/getArea/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { code: 'BEIT' },
     answer: [
@@ -41,7 +40,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getStoreLocation: {
     call: 'GET Delivery/getStoreLocation/{storeId}',
-    retry: 'R',
     marks: ['offline'],
     params: { storeId: 101 },
     answer: {
@@ -53,7 +51,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getConceptSetup: {
     call: 'GET Delivery/getConceptSetup/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { code: 'BEIT' },
     answer: {
@@ -108,7 +105,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getStoreAddress: {
     call: 'GET Delivery/getStoreAddress/{storeId}',
-    retry: 'R',
     marks: ['offline'],
     params: { storeId: 101 },
     answer: {
@@ -127,7 +123,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getAddressListColorCode: {
     call: 'GET Delivery/getAddressListColorCode/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { code: 'BEIT' },
     answer: PAGE_COLORS,
@@ -140,7 +135,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getCartColorCode: {
     call: 'GET Delivery/getCartColorCode/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { code: 'BEIT' },
     answer: PAGE_COLORS,
@@ -154,7 +148,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getSendVerificationColorCode: {
     call: 'GET Delivery/getSendVerificationColorCode/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { code: 'BEIT' },
     answer: PAGE_COLORS,
@@ -167,7 +160,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getConceptInfo: {
     call: 'GET Delivery/getConceptInfo/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { code: 'BEIT' },
     answer: { conceptId: 11, labelEN: 'Beit Sufra', labelAR: 'بيت سفرة', logo: 'beit-logo.svg' },
@@ -187,14 +179,12 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   checkStartWithAddressActive: {
     call: 'GET Delivery/checkStartWithAddressActive/{code}',
-    retry: 'R',
     marks: ['silent'],
     params: { code: 'BEIT' },
     answer: { isActive: false },
   },
   getOperationHours: {
     call: 'GET Delivery/GetOperationHours/{storeId}',
-    retry: 'R',
     marks: ['silent'],
     params: { storeId: 101 },
     answer: {
@@ -220,7 +210,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getPaymentPageColorCode: {
     call: 'GET Delivery/getPaymentPageColorCode/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { code: 'BEIT' },
     answer: PAGE_COLORS,
@@ -233,7 +222,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getLocation: {
     call: 'GET Delivery/getLocation/{code}/{storeId}',
-    retry: 'R',
     marks: ['offline'],
     params: { code: 'BEIT', storeId: 101 },
     answer: {
@@ -256,7 +244,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getCountries: {
     call: 'GET Delivery/GetCountries/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { code: 'BEIT' },
     answer: [COUNTRY],
@@ -264,7 +251,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getLandingPage: {
     call: 'GET Delivery/getLandingPage/{lang}/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: { blocks: BLOCKS, colors: PAGE_COLORS, isDelivery: true, isPickUp: true },
@@ -277,7 +263,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getHeaderSetup: {
     call: 'GET Delivery/headerSetup/{lang}/{code}',
-    retry: 'R',
     marks: ['offline', 'silent'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: HEADER,
@@ -285,7 +270,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getStoreList: {
     call: 'GET Delivery/getStoreList/{lang}/{code}',
-    retry: 'R',
     marks: ['offline'],
     params: { lang: 'EN', code: 'BEIT' },
     answer: [STORE_SUMMARY],
@@ -293,7 +277,6 @@ export const settingCalls: LiteralCalls<typeof endpoints> = {
   },
   getTimeSlots: {
     call: 'GET Delivery/GetTimeSlots/{storeId}/{orderType}/{date}',
-    retry: 'R',
     params: { storeId: 101, orderType: 'Delivery', date: '2025-03-02' },
     answer: [
       {
