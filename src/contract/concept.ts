@@ -27,14 +27,7 @@ const otpFields = v.object({
   lockMinutes: shownOr(15),
   channels: list(codeChannel, 'code channels'),
 });
-export const OtpRules = v.fallback(otpFields, {
-  length: 6,
-  expirySeconds: 300,
-  resendSeconds: 60,
-  maxTries: 5,
-  lockMinutes: 15,
-  channels: ['sms'],
-});
+export const OtpRules = v.fallback(otpFields, () => v.parse(otpFields, { channels: ['sms'] }));
 export type OtpRules = v.InferOutput<typeof OtpRules>;
 
 /** The form has a line for each day. */

@@ -1,38 +1,26 @@
 import * as v from 'valibot';
 import { color, decimals, flag, id, maybe, maybeText, numberOr, oneOf, text } from './schema.ts';
 
+const storeRef = v.object({
+  storeId: id,
+  code: text,
+  kind: oneOf(['store', 'concept', 'merge', 'hotel'], 'store'),
+  conceptId: numberOr(0),
+  conceptCode: text,
+  labelEN: text,
+  labelAR: text,
+  currency: text,
+  currencyDecimals: maybe(decimals),
+  timeZone: text,
+  selfOrder: v.fallback(v.boolean(), true),
+  delivery: flag,
+});
 /** A bare number is read as the store's id; the rest then comes from the menu or the setup. */
 export const StoreRef = v.union([
-  v.object({
-    storeId: id,
-    code: text,
-    kind: oneOf(['store', 'concept', 'merge', 'hotel'], 'store'),
-    conceptId: numberOr(0),
-    conceptCode: text,
-    labelEN: text,
-    labelAR: text,
-    currency: text,
-    currencyDecimals: maybe(decimals),
-    timeZone: text,
-    selfOrder: v.fallback(v.boolean(), true),
-    delivery: flag,
-  }),
+  storeRef,
   v.pipe(
     id,
-    v.transform((storeId) => ({
-      storeId,
-      code: '',
-      kind: 'store' as const,
-      conceptId: 0,
-      conceptCode: '',
-      labelEN: '',
-      labelAR: '',
-      currency: '',
-      currencyDecimals: undefined,
-      timeZone: '',
-      selfOrder: true,
-      delivery: true,
-    })),
+    v.transform((storeId) => v.parse(storeRef, { storeId, delivery: true })),
   ),
 ]);
 export type StoreRef = v.InferOutput<typeof StoreRef>;
@@ -74,21 +62,17 @@ export const HeaderSetup = v.object({
 });
 export type HeaderSetup = v.InferOutput<typeof HeaderSetup>;
 
+const pageUrl = v.object({
+  url: text,
+  menuScheduleId: maybe(id),
+  menuScheduleUniqueId: maybeText,
+  title: maybeText,
+});
 /** A bare text is the address itself. */
 export const PageUrl = v.union([
-  v.object({
-    url: text,
-    menuScheduleId: maybe(id),
-    menuScheduleUniqueId: maybeText,
-    title: maybeText,
-  }),
+  pageUrl,
   v.pipe(
     v.string(),
-    v.transform((url) => ({
-      url,
-      menuScheduleId: undefined,
-      menuScheduleUniqueId: undefined,
-      title: undefined,
-    })),
+    v.transform((url) => v.parse(pageUrl, { url })),
   ),
 ]);
