@@ -46,6 +46,8 @@ function options(quality: number, size: number) {
   };
 }
 
+export const brotliBest = (body: Buffer) => brotli(body, options(BEST_QUALITY, body.length));
+
 const best = new Map<string, Promise<Buffer>>();
 
 /** For files of the build: compresses once, at the highest level, and caches the result. */
@@ -64,7 +66,7 @@ export async function sendCompressed(
   const key = `${encoding} ${identity}`;
   let pending = best.get(key);
   if (pending === undefined) {
-    pending = encoding === 'br' ? brotli(body, options(BEST_QUALITY, body.length)) : gzipped(body);
+    pending = encoding === 'br' ? brotliBest(body) : gzipped(body);
     best.set(key, pending);
   }
   const packed = await pending;

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { SMALLEST_BYTES } from '../../server/compression.ts';
+import { brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliBest, SMALLEST_BYTES } from '../../server/compression.ts';
 
 /** Files that are sent compressed, by extension. */
 export const PACKED_TYPES: Readonly<Record<string, string>> = {
@@ -21,19 +21,12 @@ interface Packing {
   unpack: (packed: Buffer) => Promise<Buffer>;
 }
 
-const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** By the extension of the compressed copy. */
 const PACKINGS: Readonly<Record<string, Packing>> = {
   '.br': {
-    pack: (body) =>
-      brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
+    pack: brotliBest,
     unpack: promisify(brotliDecompress),
   },
   '.gz': {
