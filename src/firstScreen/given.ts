@@ -1,7 +1,8 @@
 /** The data that the first screen draws from, instead of the app's stores and queries. */
 import type { EarlyTaps } from '../lazy/bootHandover.ts';
 import type { Lang } from '../contract/languages.ts';
-import type { Words } from './words.ts';
+
+export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 interface Given {
   code: string;

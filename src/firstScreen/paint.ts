@@ -2,11 +2,11 @@
 import { draw, redraw, type Drawing } from './standIns/react.ts';
 import { type EarlyAnswer, type BootHandover, type EarlyTaps } from '../lazy/bootHandover.ts';
 import type { Lang } from '../contract/languages.ts';
+import { firstWords } from '../i18n/firstWords.ts';
 import { isServedElsewhere, storedLook } from '../storage/earlyReads.ts';
 import type { AnswersAsTheyCame } from './answers.ts';
 import { firstElement } from './firstElement.ts';
-import { give } from './given.ts';
-import { wordsFrom } from './words.ts';
+import { give, type Words } from './given.ts';
 
 export interface Asked {
   code: string;
@@ -141,7 +141,8 @@ export async function paintScreen(
   const { code, tableCode, lang } = asked;
   const taps: EarlyTaps = new Map();
   const { theme } = storedLook();
-  give({ code, tableCode, lang, theme, words: wordsFrom(lang, strings), taps });
+  const words = firstWords(lang, strings).t as unknown as Words;
+  give({ code, tableCode, lang, theme, words, taps });
   const { root, first } = place;
   root.className = 'waits';
   root.inert = true;
