@@ -83,7 +83,7 @@ async function lookBy(rule: Rule, visit: Visit): Promise<Looked> {
 async function look(rule: Rule, visit: Visit): Promise<Finding> {
   const { breaks } = rule;
   const looked = await lookBy(rule, visit);
-  if (looked instanceof Left) return { rule, breaks, faults: [], left: looked.why };
+  if (looked instanceof Left) return { rule, breaks, faults: [], left: looked.message };
   if (looked instanceof Broken) {
     const { faults, breaks: otherwise } = looked;
     return { rule, breaks: otherwise, faults, left: undefined };

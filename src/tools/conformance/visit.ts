@@ -2,7 +2,6 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { DAY_MS } from '../../config/times.ts';
-import type { CartView } from '../../contract/cart.ts';
 import type { CodeSent, Login } from '../../contract/customer.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { getLoyaltySetup } from '../../contract/endpoints/delivery/loyalty.ts';
@@ -10,7 +9,6 @@ import { getMenu, getStoreIdFromCode } from '../../contract/endpoints/menu.ts';
 import { getCountries } from '../../contract/endpoints/places.ts';
 import { checkRateAndReviewTemplate } from '../../contract/endpoints/rateAndReview.ts';
 import type { Menu, MenuItem } from '../../contract/menu.ts';
-import type { EOrderRequest } from '../../contract/orders.ts';
 import { contactOf, type Contact } from './contact.ts';
 import type { Options } from './options.ts';
 import { openServer, pathOf, type Call, type Heard, type Parts, type Server } from './server.ts';
@@ -137,26 +135,7 @@ export function openVisit(options: Options, codeTyped: Visit['codeTyped']): Visi
 }
 
 /** Skips a rule, with the reason. Thrown when an earlier step failed. */
-export class Left extends Error {
-  get why(): string {
-    return this.message;
-  }
-}
-
-/** The app's request for a cart at a table. */
-export function requestFor({ options }: Visit, menu: Menu, cart: CartView): Partial<EOrderRequest> {
-  return {
-    code: options.code,
-    storeId: menu.storeId,
-    orderType: 'Table',
-    menuScheduleId: menu.menuScheduleId,
-    menuScheduleUniqueId: menu.menuScheduleUniqueId,
-    tableCode: options.table ?? '',
-    cartVersion: cart.cartVersion,
-    expectedTotal: cart.totals.payable,
-    currency: cart.currency,
-  };
-}
+export class Left extends Error {}
 
 /** Faults with another effect on the app than the rule's `breaks`. */
 export class Broken {

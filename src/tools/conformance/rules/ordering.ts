@@ -6,10 +6,11 @@ import {
   placeOrder,
   saveEOrder,
 } from '../../../contract/endpoints/tableCartOrders.ts';
+import type { EOrderRequest } from '../../../contract/orders.ts';
 import type { PaymentMethod } from '../../../contract/payment.ts';
 import type { Heard } from '../server.ts';
 import type { Contact } from '../contact.ts';
-import { Left, requestFor, type Looked, type Rule, type Visit } from '../visit.ts';
+import { Left, type Looked, type Rule, type Visit } from '../visit.ts';
 import { atTable, type Table } from './atTable.ts';
 import { begun, isGranted, needed } from './said.ts';
 
@@ -61,9 +62,20 @@ async function ordering(visit: Visit, isOnline: boolean): Promise<Ordering | Lef
     return new Left('No number fits the rules of the venue’s country: name one by --contact.');
   await added();
   const view = await cart();
-  const { paymentMethodId } = method;
-  const base = { ...requestFor(visit, menu, view), paymentMethodId, contact };
   const { storeId } = menu;
+  const base: Partial<EOrderRequest> = {
+    code: visit.options.code,
+    storeId,
+    orderType: 'Table',
+    menuScheduleId: menu.menuScheduleId,
+    menuScheduleUniqueId: menu.menuScheduleUniqueId,
+    tableCode: visit.options.table ?? '',
+    cartVersion: view.cartVersion,
+    expectedTotal: view.totals.payable,
+    currency: view.currency,
+    paymentMethodId: method.paymentMethodId,
+    contact,
+  };
   const place = (eOrderId: number) => visit.send(placeOrder, { eOrderId });
   return {
     ...table,
