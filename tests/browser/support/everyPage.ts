@@ -1,38 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 import { logIn, NAMES } from './deliveryDiner.ts';
 import { expect, wordsOf } from './diner.ts';
+import { PLACES } from './placesOfRoutes.ts';
 import { seedCart } from './seededCart.ts';
 
 const MANSAF = 1312;
 
-/** One address for each kind of page. Call `fillCarts` first. */
+/** The addresses of the pages, and of a lane and a long menu. Call `fillCarts` first. */
 export const PATHS = [
-  '/',
-  '/Emenu/BEIT/T12',
-  '/Menu/BEIT/T12',
-  '/Item/BEIT/1301/T12',
-  '/Cart/BEIT/T12',
-  '/Payment/BEIT/T12',
-  '/Rounds/BEIT/T12',
-  '/Split/BEIT/T12',
-  '/Merge/SOUQ',
-  '/Rooms/PALM/321',
+  ...Object.values(PLACES).filter((place) => place.startsWith('/')),
   '/Menu/ROUTE',
   '/Menu/MATSURI/M3',
-  '/RateByLink/BEIT/162',
-  '/Rating/BEIT?pageId=3',
-  '/Delivery/BEIT',
-  '/Delivery/BEIT/Homepage',
-  '/Delivery/BEIT/Menu',
-  `/Delivery/BEIT/Item/${MANSAF}`,
-  '/Delivery/BEIT/Cart',
-  '/Delivery/BEIT/orderdetails',
-  '/Delivery/BEIT/orderList',
-  '/Delivery/BEIT/profile',
-  '/Delivery/BEIT/AddressList/0',
-  '/Delivery/BEIT/Address/0',
-  '/Delivery/BEIT/162/RateByLink?eOrderId=1',
-] as const;
+];
 
 /** Logs in and puts a dish into the table's cart and into the one for delivery. */
 export async function fillCarts(page: Page, lang: 'EN' | 'AR'): Promise<void> {
