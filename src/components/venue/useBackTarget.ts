@@ -25,9 +25,7 @@ export function useBackTarget(): BackTarget {
   const backUrl = search.get('backUrl');
   const home = useCheckHomePageActivation(
     { code },
-    {
-      enabled: isMenu || isFirstPage || isDeliveryMenu || isDeliveryCart,
-    },
+    { enabled: isMenu || isFirstPage || isDeliveryMenu || isDeliveryCart },
   );
   const hasHomePage = home.data?.isActive ?? false;
   const homeUrl = useHomePageUrl({ code }, { enabled: isMenu && hasHomePage });

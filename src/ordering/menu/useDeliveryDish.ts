@@ -21,9 +21,7 @@ export function useDeliveryDish(menuItemId: number, lineKey: string): Dish {
   const menu = useMenuHead();
   const details = useMenuitemDetailById(
     { storeId, menuScheduleId: 0, menuItemId, lang },
-    {
-      enabled: storeId > 0,
-    },
+    { enabled: storeId > 0 },
   );
   // The refusal of a sold-out dish contains the dish, so the page can still show it.
   const refused = isRefusal(details.error, STATUS.itemUnavailable)

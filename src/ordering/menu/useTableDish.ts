@@ -26,11 +26,7 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   // A cached answer may hold an outdated quantity.
   const edit = useEditMenuItem(
     { code, menuItemId, tableCartId },
-    {
-      enabled: tableCartId > 0,
-      gcTime: 0,
-      refetchInterval: STOCK_POLL_MS,
-    },
+    { enabled: tableCartId > 0, gcTime: 0, refetchInterval: STOCK_POLL_MS },
   );
   const isLineGone = isGone(edit.error);
   const isSoldOut = isRefusal(edit.error, STATUS.itemUnavailable);
@@ -38,17 +34,12 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
 
   const ofTable = useMenuItemDetails(
     { code, menuItemId, tableCode: table, lang },
-    {
-      enabled: isNew,
-      refetchInterval: STOCK_POLL_MS,
-    },
+    { enabled: isNew, refetchInterval: STOCK_POLL_MS },
   );
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
   const ofVenue = useMenuItemDetails(
     { code, menuItemId, lang },
-    {
-      enabled: isNew && isTableUnknown,
-    },
+    { enabled: isNew && isTableUnknown },
   );
   const details = isTableUnknown ? ofVenue : ofTable;
   const menu = useMenuHead(isTableUnknown);
@@ -92,9 +83,7 @@ function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure
   const isCutOff = failure === null ? !navigator.onLine : LOST.has(failure.kind);
   const { data } = useMenuAllItemDetails(
     { code, categoryId: ALL_CATEGORIES, tableCode: table, lang },
-    {
-      enabled: isMissing && isCutOff,
-    },
+    { enabled: isMissing && isCutOff },
   );
   const item = isMissing ? data?.find(({ id }) => id === menuItemId) : undefined;
   return { item, copyFrom: item && copyDateOf(data) };

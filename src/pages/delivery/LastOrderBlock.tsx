@@ -16,7 +16,7 @@ import styles from './LandingPage.module.css';
 export function useIsLastOrderAwaited(blocks: readonly Block[]): boolean {
   const { customerId, isLoggedIn } = useCustomer();
   const enabled = isLoggedIn && blocks.some(({ kind }) => kind === 'lastOrder');
-  return useCustomerOrderDetails(customerId, undefined, { enabled }).isLoading;
+  return useCustomerOrderDetails({ customerId }, { enabled }).isLoading;
 }
 
 /** The customer's last order, to repeat with one tap. */
@@ -24,7 +24,7 @@ export function LastOrderBlock({ title }: { title: string }) {
   const { code, lang } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
   const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
-  const orders = useCustomerOrderDetails(customerId, undefined, { enabled: isLoggedIn });
+  const orders = useCustomerOrderDetails({ customerId }, { enabled: isLoggedIn });
   const order = orders.data?.orderList[0];
   if (!isLoggedIn || !order) return null;
   const [picture] = order.images ?? [];

@@ -29,15 +29,11 @@ export function RateAndReviewPage() {
     },
   );
   const checkOfVenue = useCheckRateAndReviewTemplate(
-    code,
-    pageId,
-    { eOrderId },
+    { code, pageId, eOrderId },
     { enabled: !isOfMenu && eOrderId > 0 },
   );
   const checkOfMenu = useCheckRateAndReviewTemplateMenuSchedule(
-    menuScheduleId,
-    pageId,
-    { eOrderId },
+    { menuScheduleId, pageId, eOrderId },
     { enabled: isOfMenu && eOrderId > 0 },
   );
   const template = isOfMenu ? ofMenu : ofVenue;

@@ -37,9 +37,7 @@ export function RatingPage() {
     },
   );
   const check = useCheckRateAndReviewTemplateMenuSchedule(
-    menuScheduleId,
-    pageId,
-    { eOrderId },
+    { menuScheduleId, pageId, eOrderId },
     { enabled: isKnown && eOrderId > 0 },
   );
   return (
