@@ -37,11 +37,7 @@ export function LastOrderBlock({ title }: { title: string }) {
         title={<span dir="auto">{order.firstItems.join(' · ')}</span>}
         detail={formatDateAndTime(order.createdOn, lang, timeZone)}
         trailing={<Amount value={order.payable} currency={order.currency} />}
-        renderLink={({ className, children }) => (
-          <Link className={className} to={links.order(code, order.eOrderID)}>
-            {children}
-          </Link>
-        )}
+        renderLink={(link) => <Link to={links.order(code, order.eOrderID)} {...link} />}
       />
     </Section>
   );

@@ -49,11 +49,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             </span>
           </>
         }
-        renderLink={({ className, children }) => (
-          <Link className={className} to={to}>
-            {children}
-          </Link>
-        )}
+        renderLink={(link) => <Link to={to} {...link} />}
       />
       {(canOrderAgain || order.canRate) && (
         <div className={styles.actions}>

@@ -65,11 +65,7 @@ export function Branches() {
                   </span>
                 </>
               }
-              renderLink={({ className, children }) => (
-                <Link className={className} to={links.emenu(store.code)}>
-                  {children}
-                </Link>
-              )}
+              renderLink={(link) => <Link to={links.emenu(store.code)} {...link} />}
             />
           </li>
         ))}

@@ -140,10 +140,8 @@ function FoundDish({ dish }: { dish: HallDish }) {
           t('menu.notNow')
         )
       }
-      renderLink={({ className, children }) => (
-        <Link className={className} to={links.item(kitchen.code, dish.id, kitchen.tableCode)}>
-          {children}
-        </Link>
+      renderLink={(link) => (
+        <Link to={links.item(kitchen.code, dish.id, kitchen.tableCode)} {...link} />
       )}
     />
   );

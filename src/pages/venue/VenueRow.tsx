@@ -25,11 +25,7 @@ export function VenueRow({ isAsked, to, title, detail }: VenueRowProps) {
       leading={<Icon name="table" />}
       title={<Bidi>{title}</Bidi>}
       detail={detail}
-      renderLink={({ className, children }) => (
-        <Link className={className} to={to} onClick={askFirst}>
-          {children}
-        </Link>
-      )}
+      renderLink={(link) => <Link to={to} onClick={askFirst} {...link} />}
     />
   );
 }
