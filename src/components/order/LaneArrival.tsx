@@ -15,10 +15,9 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import styles from './LaneArrival.module.css';
-import { useFailureText } from '../common/useFailureText.ts';
+import { FailureNotice } from '../common/FailureNotice.tsx';
 import { useOrderStep } from './useOrderStep.ts';
 
 interface LaneArrivalProps {
@@ -128,7 +127,6 @@ interface ArrivalProps {
 function Arrival({ eOrderId, orderKey, ownBay, onArrived }: ArrivalProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const failureText = useFailureText();
   const setup = useDriveThroughSetup({ code });
   const arrive = useDriveThroughArrived();
   const [bay, setBay] = useState(ownBay > 0 ? String(ownBay) : '');
@@ -159,11 +157,7 @@ function Arrival({ eOrderId, orderKey, ownBay, onArrived }: ArrivalProps) {
           error={isTaken ? t('car.taken') : undefined}
         />
       )}
-      {arrive.isError && !isTaken && (
-        <Notice tone="danger" role="alert">
-          {failureText(arrive.error)}
-        </Notice>
-      )}
+      {arrive.isError && !isTaken && <FailureNotice failure={arrive.error} />}
       <Button
         className={styles.say}
         size="l"

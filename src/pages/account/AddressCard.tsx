@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useFailureText } from '../../components/common/useFailureText.ts';
+import { FailureNotice } from '../../components/common/FailureNotice.tsx';
 import { links } from '../../rules/common/routes.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -31,7 +31,6 @@ export function AddressCard(props: AddressCardProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
-  const failureText = useFailureText();
   const { name, choose, isChoosing, makeDefault, isMakingDefault, failure } = useAddressCard(props);
   const { addressId, label, isDefault, isSelected, zone } = address;
   const here = pathname + search;
@@ -60,11 +59,7 @@ export function AddressCard(props: AddressCardProps) {
         <Bidi>{address.summary || address.areaName}</Bidi>
       </p>
       {!zone.inZone && <Notice tone="warning">{t('zone.out')}</Notice>}
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failureText(failure)}
-        </Notice>
-      )}
+      {failure && <FailureNotice failure={failure} />}
       <div className={styles.actions} role="group" aria-labelledby={summaryId}>
         {zone.inZone && (!isSelected || goOn !== undefined) && (
           <Button
