@@ -9,13 +9,10 @@ import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { KnownOrder } from './KnownOrder.tsx';
-import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
-import { FailureView } from '../common/FailureView.tsx';
-import { SentOrder } from './SentOrder.tsx';
 import { useOrderInTab } from './useOrderHeadline.ts';
 import { useReadiness, useSeenOrder } from './useReadiness.ts';
+import { UnreadOrder } from './UnreadOrder.tsx';
 import { useSentOrder } from './useSentOrder.ts';
 import { useSettledOrder } from './useOrderUpdates.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
@@ -30,7 +27,6 @@ interface OrderViewProps {
 
 /** An order found by its number: in preparation, done, or not placed yet. */
 export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
-  const { t } = useTranslation();
   const { code } = useVisit();
   const sent = useSentOrder(eOrderId);
   const order = useCheckEOrderStatus({ eOrderId }, sent.updates);
@@ -41,24 +37,7 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   useSeenOrder(useReadiness(eOrderId, data));
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
   if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
-  if (!data && sent.isSent && order.errorUpdateCount > 0) {
-    return <SentOrder answer={sent.answer} kept={kept} onAskAgain={() => void order.refetch()} />;
-  }
-  if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;
-  if (!data) {
-    return (
-      <PageColumns>
-        <div>
-          <FailureView
-            headingLevel={1}
-            failure={order.error}
-            onRetry={() => void order.refetch()}
-          />
-          <OrderActions order={kept} />
-        </div>
-      </PageColumns>
-    );
-  }
+  if (!data) return <UnreadOrder read={order} kept={kept} sent={sent} />;
   return (
     <KnownOrder
       order={data}
