@@ -139,6 +139,6 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
       onClose={onClose}
     />
   ) : (
-    <PopupCarousel slides={slides} delivery={undefined} onClose={onClose} />
+    <PopupCarousel slides={slides} applyPromo={undefined} onClose={onClose} />
   );
 }
