@@ -93,40 +93,22 @@ function factsOf(order: ReceiptOrder, speakers: Speakers): Fact[] {
   const issuedAtMs = Date.parse(invoice?.issuedAt ?? '') || order.placedAtMs;
   const say = (words: (speaker: Speaker) => string) => inBoth(speakers, words);
   const way = orderType && WAYS[orderType];
+  const fact = (id: string, label: (speaker: Speaker) => string, value: Pair, isCode = false) => ({
+    id,
+    label: say(label),
+    value,
+    isCode,
+  });
+  const date = say(({ moment }) => moment(issuedAtMs));
+  const wayWords = say(({ t }) => way?.(t) ?? '');
   const facts: Fact[] = [
-    fact(
-      'orderNo',
-      say(({ t }) => t('receipt.orderNo')),
-      inOne(orderNo),
-      true,
-    ),
-    fact(
-      'invoiceNo',
-      say(({ t }) => t('receipt.invoiceNo')),
-      inOne(invoice?.no ?? ''),
-      true,
-    ),
-    fact(
-      'date',
-      say(({ t }) => t('receipt.date')),
-      say(({ moment }) => moment(issuedAtMs)),
-    ),
-    fact(
-      'way',
-      say(({ t }) => t('receipt.way')),
-      say(({ t }) => way?.(t) ?? ''),
-    ),
-    fact(
-      'place',
-      say(({ t }) => t('receipt.place')),
-      inOne(tableLabel ?? ''),
-    ),
+    fact('orderNo', ({ t }) => t('receipt.orderNo'), inOne(orderNo), true),
+    fact('invoiceNo', ({ t }) => t('receipt.invoiceNo'), inOne(invoice?.no ?? ''), true),
+    fact('date', ({ t }) => t('receipt.date'), date),
+    fact('way', ({ t }) => t('receipt.way'), wayWords),
+    fact('place', ({ t }) => t('receipt.place'), inOne(tableLabel ?? '')),
   ];
   return facts.filter(({ value }) => value.own !== '');
-}
-
-function fact(id: string, label: Pair, value: Pair, isCode = false): Fact {
-  return { id, label, value, isCode };
 }
 
 const WAYS: Readonly<Record<OrderType, (t: Speaker['t']) => string>> = {
