@@ -5,7 +5,7 @@ import type { Invoice } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { inBoth, inOne, type Pair, type Speaker, type Speakers } from '../common/speaker.ts';
 import { billLines, type BillLine } from '../order/billLines.ts';
-import { choiceNames, dishName, type NamedDish } from './orderedWords.ts';
+import { lineWords, type LineWords, type NamedDish } from './orderedWords.ts';
 
 interface ReceiptOrder {
   orderNo: string;
@@ -34,12 +34,7 @@ interface Fact {
   isCode: boolean;
 }
 
-interface ReceiptLine {
-  id: string;
-  qty: number;
-  name: Pair;
-  choices: Pair[];
-  note: string;
+interface ReceiptLine extends LineWords {
   amount: number;
 }
 
@@ -72,11 +67,7 @@ export function receiptOf(
     seller,
     facts: factsOf(order, speakers),
     lines: order.lines.map((line) => ({
-      id: line.uniqueId,
-      qty: line.qty,
-      name: dishName(line, dishes, speakers),
-      choices: choiceNames(line, speakers),
-      note: line.instruction.trim(),
+      ...lineWords(line, dishes, speakers),
       amount: line.lineTotal,
     })),
     bill: billInBoth(totals, speakers),
