@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import type { SavedOrder } from '../../storage/savedOrders.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
+import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { Link } from '../../ui/text/Link.tsx';
 import { FailureView } from '../common/FailureView.tsx';
 import { SentOrder } from './SentOrder.tsx';
 import type { useSentOrder } from './useSentOrder.ts';
@@ -31,5 +35,32 @@ export function UnreadOrder({ read, kept, sent }: UnreadOrderProps) {
         <OrderActions order={kept} />
       </div>
     </PageColumns>
+  );
+}
+
+interface UnknownOrderProps {
+  text: string;
+  /** The page to go to instead. */
+  to: string;
+  toLabel: string;
+}
+
+/** The server knows no such order, or not of this diner. */
+export function UnknownOrder({ text, to, toLabel }: UnknownOrderProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <EmptyState
+        headingLevel={1}
+        icon={LATER_ICONS.receipt}
+        title={t('order.unknown')}
+        text={text}
+        action={
+          <Link className={buttonClass('primary')} to={to}>
+            {toLabel}
+          </Link>
+        }
+      />
+    </div>
   );
 }
