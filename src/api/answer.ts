@@ -3,19 +3,15 @@ import { ANSWER_LIMIT_BYTES, LONGEST_WAIT_MS, SECOND_MS } from '../config/times.
 import type { Endpoint } from '../contract/endpoint.ts';
 import { openEnvelope } from '../contract/envelope.ts';
 import { callName } from './address.ts';
-import { markAnswer } from './copies.ts';
+import { markAnswer, type Source } from './copies.ts';
 import { ApiFailure } from './failure.ts';
 
 /** The answer before it is checked. */
-export interface Reply {
+export interface Reply extends Source {
   httpStatus: number;
   text: string;
   retryAfter?: string | null;
   date?: string | null;
-  /** When the server gave it; set only if it is a copy on this device. */
-  copyOf: string | null;
-  /** Its `ETag`. */
-  tag: string | null;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 /** The origin of an answer, according to its headers. */
-interface Source {
+export interface Source {
   /** When the server gave it; set only if it is a copy on this device. */
   copyOf: string | null;
   /** The server's `ETag` of this content. */

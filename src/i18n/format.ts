@@ -51,11 +51,6 @@ export function formatTime(iso: string, lang: Lang, timeZone?: string): string {
   return formatted(iso, lang, { ...HOUR, timeZone: timeZone || undefined });
 }
 
-/** `Sunday 7:30 PM`, in the venue's time zone. */
-function formatDayAndTime(iso: string, lang: Lang, timeZone?: string): string {
-  return formatted(iso, lang, { weekday: 'long', ...HOUR, ...atVenue(iso, timeZone) });
-}
-
 /** Shows only the hour for today, "tomorrow" for tomorrow, else the name of the day. */
 export function formatMoment(iso: string, lang: Lang, timeZone?: string): string {
   const isDay = (ahead: number) => {
@@ -63,30 +58,22 @@ export function formatMoment(iso: string, lang: Lang, timeZone?: string): string
     const then = new Date(Date.now() + ahead * DAY_MS).toISOString();
     return formatted(iso, lang, date) === formatted(then, lang, date);
   };
-  const time = () => formatted(iso, lang, { ...HOUR, ...atVenue(iso, timeZone) });
-  if (isDay(0)) return time();
-  if (!isDay(1)) return formatDayAndTime(iso, lang, timeZone);
+  const hour = { ...HOUR, ...atVenue(iso, timeZone) };
+  if (isDay(0)) return formatted(iso, lang, hour);
+  if (!isDay(1)) return formatted(iso, lang, { weekday: 'long', ...hour });
   const words = new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'auto' });
-  return `${words.format(1, 'day')} ${time()}`;
+  return `${words.format(1, 'day')} ${formatted(iso, lang, hour)}`;
 }
 
 /** A time of day in the form of a venue's hours, such as 06:00; 24:00 is midnight. */
 export function formatClock(clock: string, lang: Lang): string {
   const hours = clock.replace(/^24/, '00');
-  return formatted(`2000-01-01T${hours}:00Z`, lang, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
+  return formatted(`2000-01-01T${hours}:00Z`, lang, { ...HOUR, timeZone: 'UTC' });
 }
 
 /** `Mar 1, 2025, 7:30 PM`, in the venue's time zone. */
 export function formatDateAndTime(iso: string, lang: Lang, timeZone?: string): string {
-  const date = {
-    year: 'numeric',
-    month: LANGUAGES[lang].month,
-    day: 'numeric',
-  } as const;
+  const date = { year: 'numeric', month: LANGUAGES[lang].month, day: 'numeric' } as const;
   return formatted(iso, lang, { ...date, ...HOUR, ...atVenue(iso, timeZone) });
 }
 

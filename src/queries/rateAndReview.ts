@@ -9,31 +9,16 @@ import {
   getRateAndReviewTemplateMenuSchedule,
   getTemplateSettingById,
 } from '../contract/endpoints/rateAndReview.ts';
-import type { RatingCheck } from '../contract/rating.ts';
 import { changeHook, useChange } from './change.ts';
-import { queryOf, readHook, useRead, type ReadOptions } from './read.ts';
-
-type RatedOrder = Readonly<{ eOrderId?: number | undefined }>;
+import { readHook } from './read.ts';
 
 export const useTemplateSettingById = readHook(getTemplateSettingById);
 export const useRateAndReviewTemplate = readHook(getRateAndReviewTemplate);
-export const useCheckRateAndReviewTemplate = (
-  code: string,
-  pageId: number,
-  order?: RatedOrder,
-  options?: ReadOptions<RatingCheck>,
-) => useRead(queryOf(checkRateAndReviewTemplate, { code, pageId, ...order }), options);
+export const useCheckRateAndReviewTemplate = readHook(checkRateAndReviewTemplate);
 export const useRateAndReviewTemplateMenuSchedule = readHook(getRateAndReviewTemplateMenuSchedule);
-export const useCheckRateAndReviewTemplateMenuSchedule = (
-  menuScheduleId: number,
-  pageId: number,
-  order?: RatedOrder,
-  options?: ReadOptions<RatingCheck>,
-) =>
-  useRead(
-    queryOf(checkRateAndReviewTemplateMenuSchedule, { menuScheduleId, pageId, ...order }),
-    options,
-  );
+export const useCheckRateAndReviewTemplateMenuSchedule = readHook(
+  checkRateAndReviewTemplateMenuSchedule,
+);
 
 const CHECKS = [checkRateAndReviewTemplate.path, checkRateAndReviewTemplateMenuSchedule.path];
 export const useAddNewRateAndReview = changeHook(addNewRateAndReview, CHECKS);

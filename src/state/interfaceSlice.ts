@@ -2,21 +2,11 @@ import type { StateCreator } from 'zustand';
 import type { PageColors } from '../contract/colors.ts';
 import type { DinerLook } from '../storage/rootLook.ts';
 import { preferencesEntry } from '../storage/deviceEntries.ts';
-
-type ToastTone = 'neutral' | 'positive' | 'warning' | 'danger';
-
-interface Toast {
-  id: string;
-  text: string;
-  tone: ToastTone;
-  action?: { label: string; onAct: () => void };
-  /** By default as long as any other toast. */
-  lifeMs?: number;
-}
+import type { ToastContent } from '../ui/feedback/ToastCard.tsx';
 
 export interface InterfaceSlice {
-  toasts: readonly Toast[];
-  showToast: (toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }) => void;
+  toasts: readonly ToastContent[];
+  showToast: (toast: Omit<ToastContent, 'id'>) => void;
   dismissToast: (id: string) => void;
   /** The category of the menu in view, by scrolling or by choice. */
   categoryInView: number | undefined;
@@ -52,12 +42,12 @@ let nextToast = 0;
 let hasAlerted = false;
 const TOASTS_AT_ONCE = 3;
 
-function isConfirmation({ tone, action }: Toast): boolean {
+function isConfirmation({ tone, action }: ToastContent): boolean {
   return (tone === 'neutral' || tone === 'positive') && action === undefined;
 }
 
 /** Replaces a message with the same text, and shows only the last one after quick taps. */
-function isReplaced(old: Toast, fresh: Toast): boolean {
+function isReplaced(old: ToastContent, fresh: ToastContent): boolean {
   return old.text === fresh.text || (isConfirmation(old) && isConfirmation(fresh));
 }
 
@@ -65,7 +55,7 @@ export const createInterfaceSlice: StateCreator<InterfaceSlice> = (set, get) => 
   toasts: [],
   showToast: ({ tone = 'neutral', ...toast }) => {
     nextToast += 1;
-    const fresh: Toast = { ...toast, tone, id: `toast-${nextToast}` };
+    const fresh: ToastContent = { ...toast, tone, id: `toast-${nextToast}` };
     set(({ toasts }) => ({
       toasts: [...toasts.filter((old) => !isReplaced(old, fresh)), fresh].slice(-TOASTS_AT_ONCE),
     }));

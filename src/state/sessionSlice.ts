@@ -131,6 +131,13 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
     const login = readLogin(code);
     if (!isSame(logins[code], login)) set({ logins: { ...logins, [code]: login } });
   };
+  const enter = (visit: Visit): Visit => {
+    writeVisit(visit);
+    const known = get().visit;
+    if (isSame(known, visit)) return known;
+    set({ visit });
+    return visit;
+  };
   return {
     visit: undefined,
     enterVisit: (code, tableCode) => {
@@ -140,7 +147,7 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
       const entered = entryPlaceOf(code, table);
       if (!entered) leaveEntry();
       knownPlaces = entryPlacesEntry.read() ?? [];
-      const visit: Visit = {
+      return enter({
         code,
         tableCode: table,
         state: stateAt(code, table, entered),
@@ -148,26 +155,16 @@ export const createSessionSlice: StateCreator<SessionSlice> = (set, get) => {
         roomTableId: roomTableIdEntry.read(),
         isRoomIdle: roomIdleEntry.read(),
         mergeCode: mergeCodeEntry.read(),
-      };
-      writeVisit(visit);
-      const known = get().visit;
-      if (isSame(known, visit)) return known;
-      set({ visit });
-      return visit;
+      });
     },
     enterDelivery: (code) => {
       keepLogin(code);
-      const visit: Visit = {
+      return enter({
         code,
         tableCode: NO_TABLE,
         state: isPickUpEntry.read(code) && !isDeliveryEntry.read(code) ? 'PickUp' : 'Delivery',
         mergeCode: mergeCodeEntry.read(),
-      };
-      writeVisit(visit);
-      const known = get().visit;
-      if (isSame(known, visit)) return known;
-      set({ visit });
-      return visit;
+      });
     },
     chooseDelivery: (code, orderType) => {
       isDeliveryEntry.write(orderType === 'Delivery', code);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { links } from '../../rules/common/routes.ts';
@@ -25,51 +24,47 @@ export function PanelPages({ customerId, isLoggedIn, onClose }: PanelPagesProps)
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
-  const rating = useCheckRateAndReviewTemplate(code, RATING_PAGE.header);
+  const rating = useCheckRateAndReviewTemplate({ code, pageId: RATING_PAGE.header });
   const openRating = useOpenRating(!isLoggedIn);
-  const returnLinks = { backUrl: pathname + search };
-  const isRated = rating.data?.isActive ?? false;
-  if (!isLoggedIn && !isRated) return null;
+  const here = pathname + search;
+  const returnLinks = { backUrl: here };
+  const pages: { icon: AnyIcon; to: string; label: string }[] = [];
+  if (isLoggedIn) {
+    pages.push(
+      {
+        icon: LATER_ICONS.profile,
+        to: links.profile(code, { customerId, ...returnLinks }),
+        label: t('panel.profile'),
+      },
+      {
+        icon: 'pin',
+        to: links.addressList(code, customerId, returnLinks),
+        label: t('panel.addresses'),
+      },
+      {
+        icon: LATER_ICONS.receipt,
+        to: links.orderList(code, returnLinks),
+        label: t('panel.orders'),
+      },
+    );
+  }
+  if (rating.data?.isActive) {
+    const query = { ...returnLinks, returnUrl: here, pageId: RATING_PAGE.header };
+    const to = (openRating ?? links.rateAndReview)(code, query);
+    pages.push({ icon: 'star', to, label: t('panel.rate') });
+  }
+  if (pages.length === 0) return null;
   return (
     <nav aria-label={t('panel.pages')}>
-      {isLoggedIn && (
-        <>
-          <PanelLink
-            icon={LATER_ICONS.profile}
-            to={links.profile(code, { customerId, ...returnLinks })}
-            onClose={onClose}
-          >
-            {t('panel.profile')}
-          </PanelLink>
-          <PanelLink
-            icon="pin"
-            to={links.addressList(code, customerId, returnLinks)}
-            onClose={onClose}
-          >
-            {t('panel.addresses')}
-          </PanelLink>
-          <PanelLink
-            icon={LATER_ICONS.receipt}
-            to={links.orderList(code, returnLinks)}
-            onClose={onClose}
-          >
-            {t('panel.orders')}
-          </PanelLink>
-        </>
-      )}
-      {isRated && (
-        <PanelLink
-          icon="star"
-          to={(openRating ?? links.rateAndReview)(code, {
-            ...returnLinks,
-            returnUrl: pathname + search,
-            pageId: RATING_PAGE.header,
-          })}
-          onClose={onClose}
-        >
-          {t('panel.rate')}
-        </PanelLink>
-      )}
+      {pages.map(({ icon, to, label }) => (
+        <ListRow
+          key={label}
+          leading={<Icon name={icon} />}
+          title={label}
+          to={to}
+          onClick={onClose}
+        />
+      ))}
     </nav>
   );
 }
@@ -80,21 +75,8 @@ function useOpenRating(enabled: boolean): typeof links.rating | undefined {
   const head = useMenuDetails({ code }, { enabled });
   const menuScheduleId = head.data?.menuScheduleId ?? 0;
   const check = useCheckRateAndReviewTemplateMenuSchedule(
-    menuScheduleId,
-    RATING_PAGE.header,
-    {},
+    { menuScheduleId, pageId: RATING_PAGE.header },
     { enabled: enabled && menuScheduleId > 0 },
   );
   return check.data?.isActive && enabled ? links.rating : undefined;
-}
-
-interface PanelLinkProps {
-  icon: AnyIcon;
-  to: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function PanelLink({ icon, to, onClose, children }: PanelLinkProps) {
-  return <ListRow leading={<Icon name={icon} />} title={children} to={to} onClick={onClose} />;
 }

@@ -12,24 +12,19 @@ export function CartCheckoutLink({ gate, children }: { gate: CartGate; children?
   const { t } = useTranslation();
   const { mode, pages } = useVisit();
   const whyNot = useWhyNotNow(gate.ordering);
-  switch (gate.blockedBy) {
-    case 'lines':
-      return <p className={styles.blocked}>{t('cart.blocked')}</p>;
-    case 'minimum':
-      return <p className={styles.blocked}>{t('cart.belowMinimum')}</p>;
-    case 'closed':
-      return <p className={styles.blocked}>{gate.isOff ? t('offline.ordering') : whyNot}</p>;
-    case 'checking':
-      return <p className={styles.blocked}>{t('checkout.checkingLocked')}</p>;
-    default:
-      return (
-        <Link
-          className={`${buttonClass('primary', 'l', true)} ${styles.link}`}
-          to={pages.checkout()}
-        >
-          <span>{t(mode.isReviewed ? 'cart.toDetails' : 'cart.toPayment')}</span>
-          {children}
-        </Link>
-      );
+  if (gate.blockedBy) {
+    const reasons = {
+      lines: t('cart.blocked'),
+      minimum: t('cart.belowMinimum'),
+      closed: gate.isOff ? t('offline.ordering') : whyNot,
+      checking: t('checkout.checkingLocked'),
+    };
+    return <p className={styles.blocked}>{reasons[gate.blockedBy]}</p>;
   }
+  return (
+    <Link className={`${buttonClass('primary', 'l', true)} ${styles.link}`} to={pages.checkout()}>
+      <span>{t(mode.isReviewed ? 'cart.toDetails' : 'cart.toPayment')}</span>
+      {children}
+    </Link>
+  );
 }

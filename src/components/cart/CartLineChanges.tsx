@@ -49,19 +49,15 @@ export function CartLineChanges(props: CartLineChangesProps) {
     discount: t('cart.change.discount'),
   };
 
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className={styles.action} disabled={edits.isBusy} onClick={onClick}>
+      {label}
+    </button>
+  );
   const wayOut = (change: CartChange) => {
     switch (change.kind) {
       case 'unavailable':
-        return (
-          <button
-            type="button"
-            className={styles.action}
-            disabled={edits.isBusy}
-            onClick={edits.remove}
-          >
-            {t('cart.removeLine')}
-          </button>
-        );
+        return button(t('cart.removeLine'), edits.remove);
       case 'modifierUnavailable':
       case 'modifierRule':
         return isToldGone ? null : (
@@ -70,25 +66,11 @@ export function CartLineChanges(props: CartLineChangesProps) {
           </Link>
         );
       case 'qty':
-        return change.maxQty ? (
-          <button
-            type="button"
-            className={styles.action}
-            disabled={edits.isBusy}
-            onClick={() => edits.change(change.maxQty ?? line.qty)}
-          >
-            {t('cart.takeThese', { n: change.maxQty })}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={styles.action}
-            disabled={edits.isBusy}
-            onClick={edits.remove}
-          >
-            {t('cart.removeLine')}
-          </button>
-        );
+        return change.maxQty
+          ? button(t('cart.takeThese', { n: change.maxQty }), () =>
+              edits.change(change.maxQty ?? line.qty),
+            )
+          : button(t('cart.removeLine'), edits.remove);
       default:
         return null;
     }

@@ -10,11 +10,10 @@ import { useCartDetails } from '../../queries/tableCart.ts';
 import { cartIdIn, namesIn } from '../../rules/cart/sharedCart.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { pendingStateOf } from '../../storage/orderTraces.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';
-import { useFailureText } from '../common/useFailureText.ts';
+import { FailureNotice } from '../common/FailureNotice.tsx';
 import { GuestNameField } from './GuestNameField.tsx';
 import styles from './SharedCartSheet.module.css';
 import { useGuestName } from './useGuestName.ts';
@@ -63,7 +62,6 @@ function Question({ theirKey, onClose }: { theirKey: string; onClose: () => void
   const { code, tableCode, lang, pages } = useVisit();
   const { orderKey, count } = useCart();
   const navigate = useNavigate();
-  const failureText = useFailureText();
   const guest = useGuestName();
   const theirs = useCartDetails(
     { lang, tableCode, uniqueCartId: theirKey },
@@ -78,11 +76,6 @@ function Question({ theirKey, onClose }: { theirKey: string; onClose: () => void
     joinCart({ code, tableCode }, theirKey, orderKey);
     keepGuestName({ code, tableCode }, theirKey, guest.nameToKeep(), data?.cartList);
   };
-  const later = (
-    <Button variant="secondary" onClick={onClose}>
-      {t('together.notNow')}
-    </Button>
-  );
   return (
     <Dialog
       isOpen
@@ -91,7 +84,9 @@ function Question({ theirKey, onClose }: { theirKey: string; onClose: () => void
       onClose={onClose}
       actions={
         <>
-          {later}
+          <Button variant="secondary" onClick={onClose}>
+            {t('together.notNow')}
+          </Button>
           {isSent && (
             <Button onClick={() => void navigate(pages.order(data.eOrderID), { replace: true })}>
               {t('together.seeOrder')}
@@ -104,11 +99,7 @@ function Question({ theirKey, onClose }: { theirKey: string; onClose: () => void
     >
       <div className={styles.sheet}>
         {!data && !error && <SkeletonRows count={2} label={t('cart.loading')} />}
-        {error && (
-          <Notice tone="danger" role="alert">
-            {failureText(error)}
-          </Notice>
-        )}
+        {error && <FailureNotice failure={error} />}
         {isSent && <p>{t('together.alreadySent')}</p>}
         {data && !isSent && isBusy && <p>{t('together.busy')}</p>}
         {data && !isSent && !isBusy && (

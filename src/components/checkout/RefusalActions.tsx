@@ -32,13 +32,13 @@ interface RefusalActionsProps {
 export function RefusalActions({ failure, isReviewing }: RefusalActionsProps) {
   const { t } = useTranslation();
   const { code, mode, pages } = useVisit();
-  const { reset } = useCheckout();
+  const { state, reset } = useCheckout();
   const { view } = useCart();
   const { address } = useServing();
   const { status = 0 } = failure;
   const toCart = pages.cart();
   const chooseAgain = useChooseAgainLink();
-  const eOrderId = useRefusedOrder();
+  const eOrderId = state.step === 'refused' ? state.eOrderId : 0;
 
   const soldOut = useSoldOutLines(failure);
   if (soldOut.length > 0 && soldOut.length < (view?.cartList.length ?? 0)) {
@@ -133,12 +133,6 @@ function SendTheRest({ lines }: { lines: readonly CartViewLine[] }) {
       {t('checkout.sendRest', { count: lines.length })}
     </Button>
   );
-}
-
-/** The number of the saved order that was refused; 0 if there is none. */
-function useRefusedOrder(): number {
-  const { state } = useCheckout();
-  return state.step === 'refused' ? state.eOrderId : 0;
 }
 
 function Retry({ failure }: { failure: ApiFailure }) {

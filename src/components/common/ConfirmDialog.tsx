@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../api/failure.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Dialog } from '../../ui/modal/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
-import { useFailureText } from './useFailureText.ts';
+import { FailureNotice } from './FailureNotice.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -30,7 +29,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     props;
   const { onConfirm, onClose } = props;
   const { t } = useTranslation();
-  const failureText = useFailureText();
   return (
     <Dialog
       isOpen={isOpen}
@@ -59,13 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {failure ? (
-        <Notice tone="danger" role="alert" action={failureAction}>
-          {failureText(failure)}
-        </Notice>
-      ) : (
-        children
-      )}
+      {failure ? <FailureNotice failure={failure} action={failureAction} /> : children}
     </Dialog>
   );
 }

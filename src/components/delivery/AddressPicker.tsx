@@ -31,13 +31,9 @@ interface DeliverToProps {
 }
 
 /** The delivery address: an address of the customer, or a visitor's part of town. */
-export function AddressPicker({ returnUrl, error }: DeliverToProps) {
+export function AddressPicker(props: DeliverToProps) {
   const { isLoggedIn } = useCustomer();
-  return isLoggedIn ? (
-    <OwnAddress returnUrl={returnUrl} error={error} />
-  ) : (
-    <AskedArea returnUrl={returnUrl} error={error} />
-  );
+  return isLoggedIn ? <OwnAddress {...props} /> : <AskedArea {...props} />;
 }
 
 function OwnAddress({ returnUrl, error }: DeliverToProps) {

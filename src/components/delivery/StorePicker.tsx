@@ -25,8 +25,8 @@ export function StorePicker({ error }: { error?: string }) {
   const position = usePosition();
   const { search } = position;
   const at = search.state === 'found' ? search.at : undefined;
-  const all = useStoreList(code, lang);
-  const near = useStoreList(code, lang, at, { enabled: at !== undefined });
+  const all = useStoreList({ code, lang });
+  const near = useStoreList({ code, lang, ...at }, { enabled: at !== undefined });
   const isGone =
     chosen !== undefined &&
     all.data?.some(({ storeId, isPickUp }) => isPickUp && storeId === chosen.storeId) === false;

@@ -8,7 +8,6 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useDriveThroughSetup } from '../../queries/places.ts';
 import { useDriveThroughArrived } from '../../queries/tableCartOrders.ts';
 import { bayOptions } from '../../rules/checkout/carForm.ts';
-import { labelOf } from '../../rules/common/labels.ts';
 import { keyOfOrder } from '../../storage/orderKeys.ts';
 import { arrivedEntry, bayEntry } from '../../storage/draftEntries.ts';
 import { carEntry } from '../../storage/orderEntries.ts';
@@ -16,10 +15,10 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import styles from './LaneArrival.module.css';
-import { useFailureText } from '../common/useFailureText.ts';
+import { FailureNotice } from '../common/FailureNotice.tsx';
+import { useOrderStep } from './useOrderStep.ts';
 
 interface LaneArrivalProps {
   order: EOrderStatus;
@@ -33,7 +32,8 @@ interface LaneArrivalProps {
  */
 export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProps) {
   const { t } = useTranslation();
-  const { code, lang } = useVisit();
+  const { code } = useVisit();
+  const stepOf = useOrderStep();
   const { eOrderID, orderStatus, orderNo } = order;
   const setup = useDriveThroughSetup({ code });
   const [arrivedIn, setArrivedIn] = useState(() => arrivedEntry.read(eOrderID));
@@ -50,7 +50,6 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
   const bay = setup.data?.slots.find(({ slotId }) => slotId === bayId)?.label;
   const plate = orderKey === undefined ? undefined : carEntry.read(code)?.car?.plate;
   const isOver = orderStatus >= ORDER_STATUS.completed;
-  const step = order.timeline.findLast((entry) => entry.orderStatus === orderStatus);
   return (
     <Card isRaised>
       <div className={styles.lane}>
@@ -72,7 +71,7 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
           )}
         </dl>
         <p className={styles.status} role="status">
-          {(step && labelOf(step, lang)) || t('order.status')}
+          {stepOf(order)}
         </p>
         {!isOver &&
           setup.data?.isArrivalCalled &&
@@ -128,7 +127,6 @@ interface ArrivalProps {
 function Arrival({ eOrderId, orderKey, ownBay, onArrived }: ArrivalProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const failureText = useFailureText();
   const setup = useDriveThroughSetup({ code });
   const arrive = useDriveThroughArrived();
   const [bay, setBay] = useState(ownBay > 0 ? String(ownBay) : '');
@@ -159,11 +157,7 @@ function Arrival({ eOrderId, orderKey, ownBay, onArrived }: ArrivalProps) {
           error={isTaken ? t('car.taken') : undefined}
         />
       )}
-      {arrive.isError && !isTaken && (
-        <Notice tone="danger" role="alert">
-          {failureText(arrive.error)}
-        </Notice>
-      )}
+      {arrive.isError && !isTaken && <FailureNotice failure={arrive.error} />}
       <Button
         className={styles.say}
         size="l"

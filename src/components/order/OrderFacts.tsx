@@ -16,8 +16,7 @@ import styles from './Orders.module.css';
 /** Place, time, contact and payment method of an order. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const { t } = useTranslation();
-  const { lang } = useVisit();
-  const { code } = useVisit();
+  const { code, lang } = useVisit();
   const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
   const { address, contact, driver, note, pointsEarned, scheduledFor } = order;
   return (

@@ -1,35 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../api/failure.ts';
-import { FailureView } from '../common/FailureView.tsx';
-import { SentOrder } from './SentOrder.tsx';
-import type { useSentOrder } from './useSentOrder.ts';
+import { UnknownOrder, UnreadOrder, type UnreadOrderProps } from './UnreadOrder.tsx';
 import { links } from '../../rules/common/routes.ts';
 import type { OrderDetails } from '../../contract/orders.ts';
 import { STATUS } from '../../contract/status.ts';
-import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import type { SavedOrder } from '../../storage/savedOrders.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
-
-const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');
 
 interface OrderGateProps {
   eOrderId: number;
-  order: {
-    data: OrderDetails | undefined;
-    error: Error | null;
-    errorUpdateCount: number;
-    refetch: () => unknown;
-    /** The stored copy of it. */
-    kept?: SavedOrder;
-    sent?: Pick<ReturnType<typeof useSentOrder>, 'isSent' | 'answer'>;
-  };
+  order: UnreadOrderProps['read'] &
+    Partial<Omit<UnreadOrderProps, 'read'>> & { data: OrderDetails | undefined };
   children: (order: OrderDetails) => ReactNode;
 }
 
@@ -42,38 +23,13 @@ export function OrderGate({ eOrderId, order, children }: OrderGateProps) {
     !(eOrderId > 0) || isRefusal(error, STATUS.notFound) || isRefusal(error, STATUS.notYours);
   if (isUnknown) {
     return (
-      <div>
-        <EmptyState
-          headingLevel={1}
-          icon={LATER_ICONS.receipt}
-          title={t('order.unknown')}
-          text={t('order.unknownDelivery')}
-          action={
-            <Link className={buttonClass('primary')} to={links.orderList(code)}>
-              {t('orderList.title')}
-            </Link>
-          }
-        />
-      </div>
-    );
-  }
-  if (data) return children(data);
-  if (order.sent?.isSent && order.errorUpdateCount > 0) {
-    return (
-      <SentOrder
-        answer={order.sent.answer}
-        kept={order.kept}
-        onAskAgain={() => void order.refetch()}
+      <UnknownOrder
+        text={t('order.unknownDelivery')}
+        to={links.orderList(code)}
+        toLabel={t('orderList.title')}
       />
     );
   }
-  if (!error) return <SummarySkeleton count={4} label={t('order.loading')} />;
-  return (
-    <PageColumns>
-      <div>
-        <FailureView headingLevel={1} failure={error} onRetry={() => void order.refetch()} />
-        <OrderActions order={order.kept} />
-      </div>
-    </PageColumns>
-  );
+  if (data) return children(data);
+  return <UnreadOrder read={order} kept={order.kept} sent={order.sent} />;
 }

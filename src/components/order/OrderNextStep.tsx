@@ -13,10 +13,9 @@ import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import styles from './OrderView.module.css';
 import { BankQuestion } from '../common/BankQuestion.tsx';
-import { useFailureText } from '../common/useFailureText.ts';
+import { FailureNotice } from '../common/FailureNotice.tsx';
 import { useCurrentMenuLink } from '../menu/useCurrentMenuLink.ts';
 
 interface OrderNextStepProps {
@@ -80,7 +79,6 @@ function PayNow({ order, hasCart, onAskAgain }: OrderNextStepProps) {
   const { t } = useTranslation();
   const { code, tableCode, pages } = useVisit();
   const navigate = useNavigate();
-  const failureText = useFailureText();
   const [refusal, setRefusal] = useState<unknown>();
   const { start, isBusy, question } = useContinuePayment((failure) => {
     if (MENDED_BY_SAVING.some((status) => isRefusal(failure, status))) {
@@ -104,11 +102,7 @@ function PayNow({ order, hasCart, onAskAgain }: OrderNextStepProps) {
   return (
     <div className={styles.payNow}>
       {question && <BankQuestion {...question} />}
-      {refusal !== undefined && (
-        <Notice tone="danger" role="alert">
-          {failureText(refusal)}
-        </Notice>
-      )}
+      {refusal !== undefined && <FailureNotice failure={refusal} />}
       <div className={styles.payButtons}>
         {hasCart && (
           <Link className={buttonClass('quiet', 'l')} to={pages.checkout()}>

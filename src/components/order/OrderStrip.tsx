@@ -112,10 +112,7 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
   const wantsAlerts = useAppStore((state) => state.wantsAlerts);
   const { data: order } = useCheckEOrderStatus(
     { eOrderId },
-    {
-      ...ORDER_UPDATES,
-      refetchIntervalInBackground: wantsAlerts,
-    },
+    { ...ORDER_UPDATES, refetchIntervalInBackground: wantsAlerts },
   );
   const hasNews = useReadiness(eOrderId, order);
   const headline = useHeadlineOf(order);

@@ -5,20 +5,13 @@ import { useSavedOrder } from '../../ordering/order/useSavedOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckEOrderStatus } from '../../queries/tableCartOrders.ts';
 import { isLapsed } from '../../rules/order/orderProgress.ts';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { KnownOrder } from './KnownOrder.tsx';
-import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
-import { FailureView } from '../common/FailureView.tsx';
-import { SentOrder } from './SentOrder.tsx';
 import { useOrderInTab } from './useOrderHeadline.ts';
 import { useReadiness, useSeenOrder } from './useReadiness.ts';
+import { UnknownOrder, UnreadOrder } from './UnreadOrder.tsx';
 import { useSentOrder } from './useSentOrder.ts';
 import { useSettledOrder } from './useOrderUpdates.ts';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');
 
@@ -31,7 +24,7 @@ interface OrderViewProps {
 /** An order found by its number: in preparation, done, or not placed yet. */
 export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const { t } = useTranslation();
-  const { code } = useVisit();
+  const { code, pages } = useVisit();
   const sent = useSentOrder(eOrderId);
   const order = useCheckEOrderStatus({ eOrderId }, sent.updates);
   const data = sent.withAnswer(order.data);
@@ -40,25 +33,11 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
   const kept = useSavedOrder(eOrderId, data);
   useSeenOrder(useReadiness(eOrderId, data));
   const isForeign = data !== undefined && data.code !== '' && !isSameCode(data.code, code);
-  if (isForeign || isRefusal(order.error, STATUS.notFound)) return <UnknownOrder />;
-  if (!data && sent.isSent && order.errorUpdateCount > 0) {
-    return <SentOrder answer={sent.answer} kept={kept} onAskAgain={() => void order.refetch()} />;
+  if (isForeign || isRefusal(order.error, STATUS.notFound)) {
+    const text = t('order.unknownText');
+    return <UnknownOrder text={text} to={pages.menu()} toLabel={t('home.toMenu')} />;
   }
-  if (!data && !order.isError) return <SummarySkeleton count={4} label={t('order.loading')} />;
-  if (!data) {
-    return (
-      <PageColumns>
-        <div>
-          <FailureView
-            headingLevel={1}
-            failure={order.error}
-            onRetry={() => void order.refetch()}
-          />
-          <OrderActions order={kept} />
-        </div>
-      </PageColumns>
-    );
-  }
+  if (!data) return <UnreadOrder read={order} kept={kept} sent={sent} />;
   return (
     <KnownOrder
       order={data}
@@ -72,24 +51,4 @@ export function OrderView({ eOrderId, hasCart }: OrderViewProps) {
 
 function isSameCode(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
-}
-
-function UnknownOrder() {
-  const { t } = useTranslation();
-  const { pages } = useVisit();
-  return (
-    <div>
-      <EmptyState
-        headingLevel={1}
-        icon={LATER_ICONS.receipt}
-        title={t('order.unknown')}
-        text={t('order.unknownText')}
-        action={
-          <Link className={buttonClass('primary')} to={pages.menu()}>
-            {t('home.toMenu')}
-          </Link>
-        }
-      />
-    </div>
-  );
 }

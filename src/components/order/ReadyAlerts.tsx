@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SCREEN_AWAKE_MS } from '../../config/times.ts';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { useOrderPush, usePush } from '../../ordering/account/usePush.ts';
 import { chooseAlerts } from '../../ordering/order/chooseAlerts.ts';
@@ -11,7 +12,7 @@ import { useAppStore } from '../../state/appStore.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import styles from './OrderView.module.css';
-import { useScreenAwake } from './useScreenAwake.ts';
+import { useScreenAwake } from '../common/useScreenAwake.ts';
 
 interface ReadyAlertsProps {
   order: Pick<EOrderStatus, 'eOrderID' | 'orderStatus' | 'orderType'>;
@@ -30,7 +31,7 @@ export function ReadyAlerts({ order }: ReadyAlertsProps) {
   // Customers get messages about all their orders; visitors only about this one.
   useOrderPush(mode.isOfCustomer ? 0 : order.eOrderID, wantsAlerts && word === 'granted');
   const isWatched = isScreenWatched(order);
-  useScreenAwake(wantsAlerts && isWatched);
+  useScreenAwake(wantsAlerts && isWatched, SCREEN_AWAKE_MS);
   if (!isAnnouncementDue(order)) return null;
 
   const turnOn = async () => {

@@ -19,19 +19,19 @@ import { DishPrice } from '../menu/DishPrice.tsx';
 import { useVenueName } from '../venue/usePageTitle.ts';
 import styles from './PopupCarousel.module.css';
 import type { ReadySlide } from './popupPictures.ts';
-import { usePopupAction, type DeliveryActions } from './usePopupAction.ts';
+import { usePopupAction, type ApplyPromo } from './usePopupAction.ts';
 
 interface PopupCarouselProps {
   slides: readonly ReadySlide[];
-  delivery: DeliveryActions | undefined;
+  applyPromo: ApplyPromo | undefined;
   onClose: () => void;
 }
 
 /** Full-screen slides that close only on the last one. Closing earlier skips to the last slide. */
-export function PopupCarousel({ slides, delivery, onClose }: PopupCarouselProps) {
+export function PopupCarousel({ slides, applyPromo, onClose }: PopupCarouselProps) {
   const { t } = useTranslation();
   const venue = useVenueName();
-  const act = usePopupAction(delivery);
+  const act = usePopupAction(applyPromo);
   const isAboutDishes = slides.some(({ detail }) => offeredDish(detail) !== undefined);
   const menu = useVisitMenu({ enabled: isAboutDishes });
   const [index, setIndex] = useState(0);

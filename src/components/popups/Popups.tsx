@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { NO_TABLE } from '../../rules/common/address.ts';
 import { ORDER_LOOK_MS } from '../../config/times.ts';
 import { APPEARANCE } from '../../contract/notification.ts';
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useTableCode } from '../../ordering/visit/useTable.ts';
 import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
@@ -27,9 +27,8 @@ let onStage: object | undefined;
 function useStoreOnScreen(): number {
   const { storeId: kitchenId } = useVenueSide();
   const { code, tableCode, lang } = useVisit();
-  const table = tableCode === NO_TABLE ? undefined : tableCode;
   const hours = useCheckOperationHourForTable(tableCode, { enabled: false });
-  const menu = useMenu({ code, tableCode: table, lang }, { enabled: false });
+  const menu = useMenu({ code, tableCode: useTableCode(), lang }, { enabled: false });
   const venue = useStoreIdFromCode({ code });
   if (kitchenId !== undefined) return kitchenId;
   // The store that this tab knew before, if the call fails after a reload.
@@ -140,6 +139,6 @@ function PopupsAt({ storeId, appearance, ofCustomer }: PopupsAtProps) {
       onClose={onClose}
     />
   ) : (
-    <PopupCarousel slides={slides} delivery={undefined} onClose={onClose} />
+    <PopupCarousel slides={slides} applyPromo={undefined} onClose={onClose} />
   );
 }

@@ -28,15 +28,11 @@ function useNotifications(storeId: number, { appearanceId, aboutId = 0 }: PopupA
   const isAboutCategory = appearanceId === APPEARANCE.category;
   const ofPage = useNotificationByAppearanceId(
     { storeId, appearanceId, menuTypeId },
-    {
-      enabled: !isAboutItem && !isAboutCategory,
-    },
+    { enabled: !isAboutItem && !isAboutCategory },
   );
   const ofItem = useNotificationByAppearanceIdByItem(
     { storeId, appearanceId, menuTypeId, menuItemId: aboutId },
-    {
-      enabled: isAboutItem,
-    },
+    { enabled: isAboutItem },
   );
   const ofCategory = useNotificationByAppearanceIdByCategory(
     { storeId, appearanceId, menuTypeId, categoryId: aboutId },

@@ -8,19 +8,16 @@ import { ACTION } from '../../rules/popups/popupActions.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { useOneTapAdd } from '../menu/useOneTapAdd.ts';
 
-/** Actions that only pages of the delivery side offer to popups. They ask a visitor to log in. */
-export interface DeliveryActions {
-  addItem: (menuItemId: number) => void;
-  applyPromo: (promoCode: string) => void;
-}
+/** Only the delivery side can apply a promo code. It asks a visitor to log in. */
+export type ApplyPromo = (promoCode: string) => void;
 
 /** Runs the action of a popup's button, after the popup has closed. */
-export function usePopupAction(delivery: DeliveryActions | undefined) {
+export function usePopupAction(applyPromo: ApplyPromo | undefined) {
   const { t } = useTranslation();
   const { pages } = useVisit();
   const navigate = useNavigate();
   const showToast = useAppStore((state) => state.showToast);
-  const menu = useVisitMenu({ enabled: delivery === undefined });
+  const menu = useVisitMenu({ enabled: applyPromo === undefined });
   const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   const tell = () => showToast({ text: t('error.closed') });
   const add = useOneTapAdd(menu, tell);
@@ -34,12 +31,11 @@ export function usePopupAction(delivery: DeliveryActions | undefined) {
       const { id, isCombo, isNonItem, isCustomized } = itemDetails;
       const item = menu.data?.menuItems.find((known) => known.id === id);
       const isSimple = !isCombo && !isNonItem && !isCustomized;
-      if (isSimple && delivery) delivery.addItem(id);
-      else if (isSimple && item?.isAvailable && state.canOrder)
-        void add(item, Math.max(1, item.minQty));
+      // The dish page explains why the dish is unavailable, or loads the missing data.
+      if (isSimple && item?.isAvailable && state.canOrder) void add(item, Math.max(1, item.minQty));
       else open(id);
     } else if (actionId === ACTION.applyPromo && promo?.promoCode) {
-      delivery?.applyPromo(promo.promoCode);
+      applyPromo?.(promo.promoCode);
     }
   };
 }

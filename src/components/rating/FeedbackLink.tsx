@@ -33,9 +33,7 @@ export function MenuFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   const menuScheduleId =
     menu.data?.menuScheduleId ?? menuScheduleEntry.read(code)?.menuScheduleId ?? 0;
   const check = useCheckRateAndReviewTemplateMenuSchedule(
-    menuScheduleId,
-    RATING_PAGE.header,
-    {},
+    { menuScheduleId, pageId: RATING_PAGE.header },
     { enabled: menuScheduleId > 0 && !isRating && !isPaying },
   );
   if (!check.data?.isActive || isRating || isPaying) return null;
@@ -58,9 +56,7 @@ export function CustomerFeedbackLink({ feedBackIcon }: FeedbackLinkProps) {
   const review = useMatch(patterns.orderReview);
   const isOut = (form ?? formByLink ?? details ?? review) !== null;
   const check = useCheckRateAndReviewTemplate(
-    code,
-    RATING_PAGE.header,
-    {},
+    { code, pageId: RATING_PAGE.header },
     { enabled: isLoggedIn && !isOut },
   );
   if (!check.data?.isActive || !isLoggedIn || isOut) return null;

@@ -23,9 +23,7 @@ export function RateOrder({ eOrderId, ratingPageId }: RateOrderProps) {
     useMenuDetails({ code, tableCode: useTableCode() }).data?.menuScheduleId ?? 0;
   const pageId = ratingPageId || RATING_PAGE.orderPlaced;
   const check = useCheckRateAndReviewTemplateMenuSchedule(
-    menuScheduleId,
-    pageId,
-    { eOrderId },
+    { menuScheduleId, pageId, eOrderId },
     { enabled: menuScheduleId > 0 },
   );
   if (!check.data?.isActive || check.data.alreadyRated) return null;

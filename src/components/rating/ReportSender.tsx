@@ -7,7 +7,7 @@ import type { ReportDraft } from '../../storage/draftEntries.ts';
 import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { useFailureText } from '../common/useFailureText.ts';
+import { FailureNotice } from '../common/FailureNotice.tsx';
 import { useOnline } from '../common/useOnline.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { ReportMessage } from './ReportMessage.tsx';
@@ -28,7 +28,6 @@ interface ReportSenderProps {
 export function ReportSender(props: ReportSenderProps) {
   const { order, rating, fields, draft, text, onPhotos, onSent } = props;
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const isOnline = useOnline();
   const { send, isPending, error } = useRatingPost(rating);
   const [isUploading, setIsUploading] = useState(false);
@@ -66,11 +65,7 @@ export function ReportSender(props: ReportSenderProps) {
             {t('report.empty')}
           </Notice>
         )}
-        {error && (
-          <Notice tone="danger" role="alert" title={t('report.notSent')}>
-            {failureText(error)}
-          </Notice>
-        )}
+        {error && <FailureNotice failure={error} title={t('report.notSent')} />}
         <Button
           size="l"
           isBlock

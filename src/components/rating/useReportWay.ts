@@ -26,19 +26,20 @@ export function useReportWay(eOrderId: number, pageId: number): ReportWay {
   const menu = useMenuDetails({ code, tableCode: useTableCode() }, { enabled: !isOfVenue });
   const menuScheduleId = menu.data?.menuScheduleId ?? 0;
   const isOfMenu = !isOfVenue && menuScheduleId > 0;
-  const order = { eOrderId };
-  const checkOfVenue = useCheckRateAndReviewTemplate(code, pageId, order, { enabled: isOfVenue });
-  const checkOfMenu = useCheckRateAndReviewTemplateMenuSchedule(menuScheduleId, pageId, order, {
-    enabled: isOfMenu,
-  });
+  const checkOfVenue = useCheckRateAndReviewTemplate(
+    { code, pageId, eOrderId },
+    { enabled: isOfVenue },
+  );
+  const checkOfMenu = useCheckRateAndReviewTemplateMenuSchedule(
+    { menuScheduleId, pageId, eOrderId },
+    { enabled: isOfMenu },
+  );
   const check = isOfVenue ? checkOfVenue : checkOfMenu;
   const isOpen = check.data?.isActive === true && !check.data.alreadyRated;
   const ofVenue = useRateAndReviewTemplate({ code, pageId }, { enabled: isOfVenue && isOpen });
   const ofMenu = useRateAndReviewTemplateMenuSchedule(
     { menuScheduleId, pageId },
-    {
-      enabled: isOfMenu && isOpen,
-    },
+    { enabled: isOfMenu && isOpen },
   );
   const template = isOfVenue ? ofVenue : ofMenu;
   if (menu.isLoading || check.isLoading || template.isLoading) return { kind: 'awaited' };

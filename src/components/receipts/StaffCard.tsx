@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, otherLang } from '../../contract/languages.ts';
 import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
@@ -9,6 +8,7 @@ import type { JudgedDish } from '../../rules/allergy/verdicts.ts';
 import { staffDishes, type StaffDish } from '../../rules/receipts/staffCard.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { useDigits } from '../common/useDigits.ts';
+import { useScreenAwake } from '../common/useScreenAwake.ts';
 import { PaperScreen } from './PaperScreen.tsx';
 import styles from './StaffCard.module.css';
 import { useSpeakers } from './useSpeakers.ts';
@@ -34,7 +34,7 @@ export function StaffCard(props: StaffCardProps) {
   const { about, lines, orderNo, tableLabel, onClose } = props;
   const { t } = useTranslation();
   const speakers = useSpeakers();
-  useWakeLock();
+  useScreenAwake(true);
   const dishes = useKnownDishes(props.dishes);
   return (
     <PaperScreen title={t('staff.show')} onClose={onClose}>
@@ -123,29 +123,4 @@ function InBoth({ pair }: { pair: Pair }) {
       </p>
     </>
   );
-}
-
-/** Keeps the screen on while mounted, if supported. Browsers release the lock when hidden. */
-function useWakeLock(): void {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    const take = async () => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (isOver) await lock.release();
-      } catch {
-        // A phone that saves battery refuses: the screen turns off as usual.
-      }
-    };
-    const retake = () => void take();
-    retake();
-    document.addEventListener('visibilitychange', retake);
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', retake);
-      void lock?.release();
-    };
-  }, []);
 }

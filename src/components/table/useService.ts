@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { isOutcomeUnknown, isRefusal } from '../../api/failure.ts';
 import { SERVICE_KINDS, type ServiceKind } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -48,15 +48,12 @@ export function useService(): Service {
   const [asking, setAsking] = useState<ServiceKind>();
   const [answered, setAnswered] = useState<ServiceKind>();
   const [failure, setFailure] = useState<Error>();
-  const keep = useCallback(
-    (kind: ServiceKind, call: ServiceCall | undefined) => {
-      // Another page of the app may have called in the meantime.
-      const known = { ...serviceCallsEntry.read(code, tableCode), [kind]: call };
-      serviceCallsEntry.write(known, code, tableCode);
-      setWaits(waitsAfter(known, Date.now()));
-    },
-    [code, tableCode],
-  );
+  const keep = (kind: ServiceKind, call: ServiceCall | undefined) => {
+    // Another page of the app may have called in the meantime.
+    const known = { ...serviceCallsEntry.read(code, tableCode), [kind]: call };
+    serviceCallsEntry.write(known, code, tableCode);
+    setWaits(waitsAfter(known, Date.now()));
+  };
   const ask = async (kind: ServiceKind) => {
     const before = serviceCallsEntry.read(code, tableCode)?.[kind];
     const uniqueId = isInDoubt(before, Date.now()) ? before.uniqueId : newUniqueId();

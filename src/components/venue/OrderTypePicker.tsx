@@ -29,15 +29,15 @@ export function OrderTypePicker({ options }: OrderTypePickerProps) {
     <ul className={styles.options}>
       {options.map(({ orderType, label, isActive, note }) => {
         const mode = modes[orderType];
-        const leading = <Icon name={ICONS[orderType]} />;
         const to = mode.isOfCustomer ? links.delivery(code) : pages.menu();
         return (
           <li key={orderType} className={styles.option}>
-            {isActive ? (
-              <ListRow leading={leading} title={label} detail={note} to={to} />
-            ) : (
-              <ListRow leading={leading} title={label} detail={t('home.orderTypeOff')} />
-            )}
+            <ListRow
+              leading={<Icon name={ICONS[orderType]} />}
+              title={label}
+              detail={isActive ? note : t('home.orderTypeOff')}
+              to={isActive ? to : undefined}
+            />
           </li>
         );
       })}

@@ -1,8 +1,7 @@
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { patterns } from '../../rules/common/routes.ts';
 import { ORDER_STATUS } from '../../contract/orderStatus.ts';
-import { modes } from '../../ordering/visit/modes.ts';
-import { visitPages } from '../../ordering/visit/visitPages.ts';
+import { pagesOfOrder } from '../../ordering/order/pagesOfOrder.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckHomePageActivation, useHomePageUrl } from '../../queries/menu.ts';
 import { useCachedRead } from '../../queries/cachedRead.ts';
@@ -25,9 +24,7 @@ export function useBackTarget(): BackTarget {
   const backUrl = search.get('backUrl');
   const home = useCheckHomePageActivation(
     { code },
-    {
-      enabled: isMenu || isFirstPage || isDeliveryMenu || isDeliveryCart,
-    },
+    { enabled: isMenu || isFirstPage || isDeliveryMenu || isDeliveryCart },
   );
   const hasHomePage = home.data?.isActive ?? false;
   const homeUrl = useHomePageUrl({ code }, { enabled: isMenu && hasHomePage });
@@ -37,13 +34,11 @@ export function useBackTarget(): BackTarget {
   const orderStatus = order?.orderStatus ?? own?.orderStatus ?? 0;
   const paidId = Number(useMatch(patterns.cardDetails)?.params.id ?? 0);
   const paid = useCachedRead('TableCart/creditCardPaymentResult/:eOrderId', { eOrderId: paidId });
-  const paidAs = paid?.orderType ?? (paidId > 0 ? orderTypeOf(paidId) : undefined);
+  const orderType = paid?.orderType ?? (paidId > 0 ? orderTypeOf(paidId) : undefined);
+  const place = { code, tableCode: paid?.tableCode || tableCode };
   return backTarget(location.pathname, {
-    code,
-    tableCode: paid?.tableCode || tableCode,
-    menuOfOrder:
-      paidAs &&
-      visitPages({ code, tableCode: paid?.tableCode || tableCode, mode: modes[paidAs] }).menu(),
+    ...place,
+    menuOfOrder: orderType && pagesOfOrder({ ...place, orderType }).menu(),
     // A completed order is a page of the order list; one just placed is the ending page.
     isEndingPage:
       orderStatus >= ORDER_STATUS.placed && (orderId > 0 || orderStatus < ORDER_STATUS.completed),

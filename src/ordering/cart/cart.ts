@@ -36,9 +36,9 @@ export interface CartClock {
 
 /** The functions of a cart that the check-out uses. */
 export interface CartOrder {
-  /** Call when the cart has become this order. */
+  /** Call when the cart has become this order, before its intent is removed. */
   settle: (eOrderId: number) => void;
-  /** Call when the server does not know the cart. */
+  /** Call when the server does not know the cart: the next line starts a new one. */
   retireKey: () => void;
   /** False once the customer of this cart has logged out: stop sending and storing for them. */
   isHere: () => boolean;

@@ -256,7 +256,7 @@ export function createCheckout(identity: CheckoutIdentity, tools: CheckoutTools)
 
   const ofCartNow = (request: EOrderRequest): EOrderRequest => ({
     ...request,
-    cartVersion: tools.cartVersion() ?? request.cartVersion,
+    cartVersion: tools.version() ?? request.cartVersion,
   });
 
   const withIntent = async (work: (intent: PendingOrder) => Promise<void>): Promise<void> => {

@@ -14,6 +14,7 @@ import { decimalsOf, toMinor } from '../../rules/common/money.ts';
 import { modifierListOf } from '../../rules/cart/cartLines.ts';
 import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
+import type { CartOrder } from '../cart/cart.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import type { Mode } from '../visit/modes.ts';
 import type { OrderLock } from './orderLock.ts';
@@ -38,7 +39,7 @@ export interface CheckoutIdentity {
   isReviewed: boolean;
 }
 
-export interface CheckoutTools {
+export interface CheckoutTools extends CartOrder {
   api: Api;
   intents: {
     read: (orderKey: string) => PendingOrder | undefined;
@@ -54,18 +55,6 @@ export interface CheckoutTools {
   isHostUnnamed: (address: string) => boolean;
   /** Stores the order's key, to cancel it later, and the answer, to show it while offline. */
   remember: (answer: EOrderResult) => void;
-  /** The key has been used: the next cart gets a new one. The intent exists during this call. */
-  settle: (eOrderId: number) => void;
-  /** Call when the server does not know the cart: the next line starts a new one. */
-  retireKey: () => void;
-  /** False once the customer has logged out: their orders are no longer sent. */
-  isHere: () => boolean;
-  /** The order that was made with this key, as far as this device knows. */
-  placedAs: () => number | undefined;
-  /** The order that was made from the cart, according to the server; 0 if there is none. */
-  orderOfCart: () => Promise<number>;
-  /** The version of the cart on screen. */
-  cartVersion: () => number | undefined;
   onState: (state: CheckoutState) => void;
 }
 

@@ -54,6 +54,7 @@ export function connectCheckout(
       },
     },
     {
+      ...order,
       api,
       intents: {
         ...pendingOrderEntry,
@@ -81,12 +82,6 @@ export function connectCheckout(
         rememberOrderKey(answer.eOrderID, orderKey);
         sentOrderEntry.write(answer, answer.eOrderID);
       },
-      settle: order.settle,
-      retireKey: order.retireKey,
-      isHere: order.isHere,
-      placedAs: order.placedAs,
-      orderOfCart: order.orderOfCart,
-      cartVersion: order.version,
       onState: (state) => {
         said = state;
         onState(state);

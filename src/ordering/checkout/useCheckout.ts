@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Checkout } from './checkoutState.ts';
-import type { CheckoutState } from './checkoutState.ts';
+import type { Checkout, CheckoutState } from './checkoutState.ts';
 
 interface ProvidedCheckout {
   state: CheckoutState;

@@ -28,10 +28,7 @@ export function useKeptServing(): void {
   useEffect(() => servingStore.getState().readServing(code), [code, pathname, isLoggedIn]);
   const address = useCustomerAddressDetails(
     { customerId, code },
-    {
-      enabled: isLoggedIn && mode.servedAt === 'address',
-      staleTime: 0,
-    },
+    { enabled: isLoggedIn && mode.servedAt === 'address', staleTime: 0 },
   );
   const { data } = address;
   useEffect(() => {

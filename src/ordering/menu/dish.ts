@@ -1,5 +1,7 @@
+import { isRefusal, refusalData } from '../../api/failure.ts';
 import type { TableCartItem } from '../../contract/cart.ts';
-import type { MenuDetails, MenuItem } from '../../contract/menu.ts';
+import { MenuItem, type MenuDetails } from '../../contract/menu.ts';
+import { STATUS } from '../../contract/status.ts';
 import type { MenuTerms } from '../visit/useTable.ts';
 
 export interface Dish {
@@ -22,4 +24,10 @@ export interface Dish {
   failure: Error | null;
   /** Reads the dish and the menu's head again. */
   reload: () => void;
+}
+
+/** A sold-out dish: its refusal contains it, so that the page can still show it. */
+export function soldOutDish(failure: unknown): MenuItem | undefined {
+  const dish = isRefusal(failure, STATUS.itemUnavailable) && refusalData(failure, MenuItem);
+  return dish ? { ...dish, isAvailable: false } : undefined;
 }

@@ -1,12 +1,9 @@
 import { copyDateOf } from '../../api/copies.ts';
-import { isRefusal, refusalData } from '../../api/failure.ts';
 import { NO_TABLE } from '../../rules/common/address.ts';
 import type { TableCartItem } from '../../contract/cart.ts';
-import { MenuItem } from '../../contract/menu.ts';
-import { STATUS } from '../../contract/status.ts';
 import { useMenuitemDetailById } from '../../queries/delivery/menu.ts';
 import { readDeviceCart } from '../../storage/deviceCartStorage.ts';
-import type { Dish } from './dish.ts';
+import { soldOutDish, type Dish } from './dish.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useCustomer } from '../account/useCustomer.ts';
 import { useMenuHead } from './useMenuHead.ts';
@@ -21,15 +18,9 @@ export function useDeliveryDish(menuItemId: number, lineKey: string): Dish {
   const menu = useMenuHead();
   const details = useMenuitemDetailById(
     { storeId, menuScheduleId: 0, menuItemId, lang },
-    {
-      enabled: storeId > 0,
-    },
+    { enabled: storeId > 0 },
   );
-  // The refusal of a sold-out dish contains the dish, so the page can still show it.
-  const refused = isRefusal(details.error, STATUS.itemUnavailable)
-    ? refusalData(details.error, MenuItem)
-    : undefined;
-  const whole = refused ? { ...refused, isAvailable: false } : details.data;
+  const whole = soldOutDish(details.error) ?? details.data;
   const listed = details.error ? undefined : menu.listed.find(({ id }) => id === menuItemId);
   return {
     item: whole ?? listed,

@@ -1,12 +1,12 @@
 import { copyDateOf } from '../../api/copies.ts';
 import { isRefusal, refusalData, type ApiFailure, type FailureKind } from '../../api/failure.ts';
 import { STOCK_POLL_MS } from '../../config/times.ts';
-import { ALL_CATEGORIES, MenuItem } from '../../contract/menu.ts';
+import { ALL_CATEGORIES } from '../../contract/menu.ts';
 import { OrderedAs } from '../../contract/orderedAs.ts';
 import { STATUS } from '../../contract/status.ts';
 import { useMenuAllItemDetails, useMenuItemDetails } from '../../queries/dishes.ts';
 import { useEditMenuItem } from '../../queries/tableCart.ts';
-import type { Dish } from './dish.ts';
+import { soldOutDish, type Dish } from './dish.ts';
 import { useMenuHead } from './useMenuHead.ts';
 import { useTableCode } from '../visit/useTable.ts';
 import { useVisit } from '../visit/useVisit.ts';
@@ -26,11 +26,7 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
   // A cached answer may hold an outdated quantity.
   const edit = useEditMenuItem(
     { code, menuItemId, tableCartId },
-    {
-      enabled: tableCartId > 0,
-      gcTime: 0,
-      refetchInterval: STOCK_POLL_MS,
-    },
+    { enabled: tableCartId > 0, gcTime: 0, refetchInterval: STOCK_POLL_MS },
   );
   const isLineGone = isGone(edit.error);
   const isSoldOut = isRefusal(edit.error, STATUS.itemUnavailable);
@@ -38,29 +34,19 @@ export function useTableDish(menuItemId: number, tableCartId: number): Dish {
 
   const ofTable = useMenuItemDetails(
     { code, menuItemId, tableCode: table, lang },
-    {
-      enabled: isNew,
-      refetchInterval: STOCK_POLL_MS,
-    },
+    { enabled: isNew, refetchInterval: STOCK_POLL_MS },
   );
   const isTableUnknown = isRefusal(ofTable.error, STATUS.tableUnknown);
   const ofVenue = useMenuItemDetails(
     { code, menuItemId, lang },
-    {
-      enabled: isNew && isTableUnknown,
-    },
+    { enabled: isNew && isTableUnknown },
   );
   const details = isTableUnknown ? ofVenue : ofTable;
   const menu = useMenuHead(isTableUnknown);
   const kept = useKeptDish(menuItemId, isNew && details.data === undefined, details.error);
 
-  // The refusal of a sold-out dish contains the dish, so the page can still show it.
-  const refused = isRefusal(details.error, STATUS.itemUnavailable)
-    ? refusalData(details.error, MenuItem)
-    : undefined;
-  const whole =
-    (isNew ? undefined : edit.data?.item) ??
-    (refused ? { ...refused, isAvailable: false } : (details.data ?? kept.item));
+  const answered = soldOutDish(details.error) ?? details.data ?? kept.item;
+  const whole = (isNew ? undefined : edit.data?.item) ?? answered;
   const failure = edit.error && !isNew ? edit.error : details.error;
   const listed = failure ? undefined : menu.listed.find((item) => item.id === menuItemId);
   const ordered = isRefusal(edit.error, STATUS.alreadyOrdered)
@@ -92,9 +78,7 @@ function useKeptDish(menuItemId: number, isMissing: boolean, failure: ApiFailure
   const isCutOff = failure === null ? !navigator.onLine : LOST.has(failure.kind);
   const { data } = useMenuAllItemDetails(
     { code, categoryId: ALL_CATEGORIES, tableCode: table, lang },
-    {
-      enabled: isMissing && isCutOff,
-    },
+    { enabled: isMissing && isCutOff },
   );
   const item = isMissing ? data?.find(({ id }) => id === menuItemId) : undefined;
   return { item, copyFrom: item && copyDateOf(data) };

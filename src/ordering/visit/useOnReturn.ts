@@ -11,13 +11,11 @@ export function useOnReturn(act: (isFrozenPage: boolean) => void): void {
       if (persisted) onReturn(true);
     };
     const onOnline = () => onReturn(false);
-    document.addEventListener('visibilitychange', onVisible);
-    globalThis.addEventListener('pageshow', onPageShow);
-    globalThis.addEventListener('online', onOnline);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible);
-      globalThis.removeEventListener('pageshow', onPageShow);
-      globalThis.removeEventListener('online', onOnline);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    globalThis.addEventListener('pageshow', onPageShow, { signal });
+    globalThis.addEventListener('online', onOnline, { signal });
+    return () => listening.abort();
   }, []);
 }

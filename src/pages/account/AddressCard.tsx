@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../components/common/useFailureText.ts';
+import { FailureNotice } from '../../components/common/FailureNotice.tsx';
 import { links } from '../../rules/common/routes.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -44,7 +44,6 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
   const { t } = useTranslation();
   const { code } = useVisit();
   const { pathname, search } = useLocation();
-  const failureText = useFailureText();
   const navigate = useNavigate();
   const showToast = useAppStore((state) => state.showToast);
   const select = useUpdateSelectedAddress();
@@ -90,11 +89,7 @@ export function AddressCard({ address, customerId, goOn, onDeleted }: AddressCar
         <Bidi>{summary}</Bidi>
       </p>
       {!zone.inZone && <Notice tone="warning">{t('zone.out')}</Notice>}
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failureText(failure)}
-        </Notice>
-      )}
+      {failure && <FailureNotice failure={failure} />}
       <div className={styles.actions} role="group" aria-labelledby={summaryId}>
         {zone.inZone && (!isSelected || goOn !== undefined) && (
           <Button

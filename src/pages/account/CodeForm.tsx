@@ -1,6 +1,7 @@
 import { type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallUs } from '../../components/venue/CallUs.tsx';
+import { FailureNotice } from '../../components/common/FailureNotice.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../rules/common/routes.ts';
@@ -57,9 +58,7 @@ export function CodeForm({ sent, asked }: CodeFormProps) {
           />
         </div>
         {failure && !isWrong && !isExpired && (
-          <Notice tone="danger" role="alert" action={isBlocked && <CallUs />}>
-            {failureText(failure)}
-          </Notice>
+          <FailureNotice failure={failure} action={isBlocked && <CallUs />} />
         )}
         {isExpired && (
           <Notice tone="warning" role="alert">

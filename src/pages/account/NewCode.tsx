@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../../components/common/useCountdown.ts';
-import { useFailureText } from '../../components/common/useFailureText.ts';
+import { FailureNotice } from '../../components/common/FailureNotice.tsx';
 import { useSendCode, type Asked } from './useSendCode.ts';
 import type { CodeSent } from '../../contract/customer.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { secondsUntil } from './secondsUntil.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
 import styles from './Account.module.css';
@@ -22,7 +21,6 @@ interface NewCodeProps {
 export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const failureText = useFailureText();
   const waitTime = useWaitTime();
   const { otp } = useConceptSetup({ code }).data ?? {};
   const { send, isSending, failure, wait, channel } = useSendCode();
@@ -34,11 +32,7 @@ export function NewCode({ asked, sent, isExpired }: NewCodeProps) {
   );
   return (
     <>
-      {failure && wait === 0 && (
-        <Notice tone="danger" role="alert">
-          {failureText(failure)}
-        </Notice>
-      )}
+      {failure && wait === 0 && <FailureNotice failure={failure} />}
       {channels.map((each) => (
         <Button
           key={each}

@@ -6,7 +6,7 @@ import { useStripQuery } from './useStripQuery.ts';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { creditCardPaymentResult } from '../../contract/endpoints/tableCartOrders.ts';
-import { menuAddress } from '../../ordering/order/orderAddress.ts';
+import { pagesOfOrder } from '../../ordering/order/pagesOfOrder.ts';
 import { usePaymentCheck } from '../../ordering/checkout/usePaymentCheck.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { usePaymentPageColorCode } from '../../queries/delivery/settings.ts';
@@ -23,7 +23,7 @@ export function CardDetailsPage() {
   const question = useMemo(() => queryOf(creditCardPaymentResult, { eOrderId }), [eOrderId]);
   const check = usePaymentCheck(question, eOrderId);
   const orderType = orderTypeOf(eOrderId) ?? 'Table';
-  const menu = menuAddress({ code, tableCode, orderType });
+  const menu = pagesOfOrder({ code, tableCode, orderType }).menu();
   useStripQuery();
   usePageTitle(t('payment.title'));
   usePageColors(usePaymentPageColorCode({ code }).data);

@@ -4,23 +4,18 @@ import { Navigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { PAYMENT_STATUS, type PaymentResult } from '../../contract/payment.ts';
 import { STATUS } from '../../contract/status.ts';
-import {
-  menuAddress,
-  orderAddress,
-  unpaidOrderAddress,
-} from '../../ordering/order/orderAddress.ts';
+import { pagesOfOrder } from '../../ordering/order/pagesOfOrder.ts';
 import { useContinuePayment } from '../../ordering/checkout/useContinuePayment.ts';
 import { isPaymentOpen, type PaymentCheck } from '../../ordering/checkout/usePaymentCheck.ts';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { BankQuestion } from '../../components/common/BankQuestion.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './PaymentOutcome.module.css';
-import { useFailureText } from '../../components/common/useFailureText.ts';
+import { FailureNotice } from '../../components/common/FailureNotice.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface PaymentOutcomeProps {
@@ -61,8 +56,10 @@ function Outcome({ check, wayOut, pay }: PaymentOutcomeProps & { pay: Pay }) {
       </>
     );
   }
-  const { paymentStatus } = result;
-  if (paymentStatus === PAYMENT_STATUS.paid) return <Navigate replace to={orderAddress(result)} />;
+  const { paymentStatus, eOrderID } = result;
+  if (paymentStatus === PAYMENT_STATUS.paid) {
+    return <Navigate replace to={pagesOfOrder(result).order(eOrderID)} />;
+  }
   if (isPaymentOpen(paymentStatus)) return <OpenPayment check={check} result={result} pay={pay} />;
   if (paymentStatus === PAYMENT_STATUS.none) return <ReadyToPay result={result} pay={pay} />;
   return <NotPaid result={result} />;
@@ -142,20 +139,15 @@ interface PayButtonProps extends ResultProps {
 
 function PayButton({ result, pay, label, isQuiet = false }: PayButtonProps) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const { start, isBusy, refusal } = pay;
-  const toOrder = unpaidOrderAddress(result);
+  const toOrder = pagesOfOrder(result).unplaced(result.eOrderID);
   // The saved order has expired, or is already placed: its own page handles both.
   const isOver =
     isRefusal(refusal, STATUS.cartUnknown) || isRefusal(refusal, STATUS.alreadyOrdered);
   if (isOver) return <Navigate replace to={toOrder} />;
   return (
     <>
-      {refusal !== undefined && (
-        <Notice tone="danger" role="alert">
-          {failureText(refusal)}
-        </Notice>
-      )}
+      {refusal !== undefined && <FailureNotice failure={refusal} />}
       <div className={styles.actions}>
         <ButtonLink variant="quiet" size="l" to={toOrder}>
           {t('card.tryAgain')}
@@ -176,7 +168,8 @@ function PayButton({ result, pay, label, isQuiet = false }: PayButtonProps) {
 
 function NotPaid({ result }: { result: PaymentResult }) {
   const { t } = useTranslation();
-  const { paymentStatus, reason } = result;
+  const { paymentStatus, reason, eOrderID } = result;
+  const pages = pagesOfOrder(result);
   const isRefunded = paymentStatus === PAYMENT_STATUS.refunded;
   const isStanding = isPlacedStatus(result.orderStatus);
   const title =
@@ -201,10 +194,10 @@ function NotPaid({ result }: { result: PaymentResult }) {
         .join(' ')}
       action={
         <>
-          <ButtonLink variant="quiet" to={menuAddress(result)}>
+          <ButtonLink variant="quiet" to={pages.menu()}>
             {t('home.toMenu')}
           </ButtonLink>
-          <ButtonLink to={isStanding ? orderAddress(result) : unpaidOrderAddress(result)}>
+          <ButtonLink to={isStanding ? pages.order(eOrderID) : pages.unplaced(eOrderID)}>
             {t('card.tryAgain')}
           </ButtonLink>
         </>

@@ -5,7 +5,7 @@ import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
 import { PaymentOutcome, UnknownPayment } from './PaymentOutcome.tsx';
 import { useStripQuery } from './useStripQuery.ts';
 import { links } from '../../rules/common/routes.ts';
-import { menuAddress } from '../../ordering/order/orderAddress.ts';
+import { pagesOfOrder } from '../../ordering/order/pagesOfOrder.ts';
 import {
   isAskedPayment,
   paymentOf,
@@ -63,7 +63,7 @@ function AskedQlub({ asked, home, wayOut }: AskedQlubProps) {
   const check = usePaymentCheck(question, eOrderId);
   return (
     <>
-      <QlubBar home={check.result ? menuAddress(check.result) : home} code={code} />
+      <QlubBar home={check.result ? pagesOfOrder(check.result).menu() : home} code={code} />
       <PaymentOutcome check={check} wayOut={wayOut} />
     </>
   );

@@ -18,7 +18,7 @@ import styles from './LandingPage.module.css';
 export function useKnownBlocks(blocks: readonly Block[], menu: VisitMenu): readonly Block[] {
   const { customerId, isLoggedIn } = useCustomer();
   const enabled = isLoggedIn && blocks.some(({ kind }) => kind === 'lastOrder');
-  const { isLoading } = useCustomerOrderDetails(customerId, undefined, { enabled });
+  const { isLoading } = useCustomerOrderDetails({ customerId }, { enabled });
   return untilAwaited(blocks, menu, isLoading);
 }
 
@@ -38,7 +38,7 @@ function LastOrderBlock({ title }: { title: string }) {
   const { code, lang } = useVisit();
   const { customerId, isLoggedIn } = useCustomer();
   const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
-  const orders = useCustomerOrderDetails(customerId, undefined, { enabled: isLoggedIn });
+  const orders = useCustomerOrderDetails({ customerId }, { enabled: isLoggedIn });
   const order = orders.data?.orderList[0];
   if (!isLoggedIn || !order) return null;
   const [picture] = order.images ?? [];

@@ -6,7 +6,7 @@ import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCheckStartWithAddressActive } from '../../queries/delivery/settings.ts';
 import { useCheckHomePageActivation } from '../../queries/menu.ts';
-import { useIsFetching } from '../../queries/useIsFetching.ts';
+import { useIsFetching } from '../../queries/cachedRead.ts';
 
 function firstChoice(cardId: string): HTMLElement | null {
   const card = document.getElementById(cardId);

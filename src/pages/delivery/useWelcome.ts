@@ -52,7 +52,7 @@ function useIsWelcomeAwaited(page: { isLoading: boolean }): boolean {
   const areas = useArea({ code }, { enabled: isBrought && !isLoggedIn });
   // The layout requests it.
   const address = useCustomerAddressDetails({ customerId, code }, { enabled: false });
-  const stores = useStoreList(code, lang, undefined, { enabled: !isBrought });
+  const stores = useStoreList({ code, lang }, { enabled: !isBrought });
   const ordering = useOrderingNow(undefined);
   return useAreFirstAwaited(page, venue, setup, areas, address, stores, ordering);
 }

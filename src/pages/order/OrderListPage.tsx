@@ -78,8 +78,10 @@ function OrdersOfPage({ page, isLast, onMore }: OrdersOfPageProps) {
   // All dates use the venue's time zone. Each order requests it too: if that fails, the outline
   // would return while they wait, and the orders after it would request again, endlessly.
   const isVenueAwaited = useAreFirstAwaited(useStoreIdFromCode({ code }));
-  const query = page > 1 ? { page } : {};
-  const orders = useCustomerOrderDetails(customerId, query, { enabled: customerId > 0 });
+  const orders = useCustomerOrderDetails(
+    { customerId, page: page > 1 ? page : undefined },
+    { enabled: customerId > 0 },
+  );
   if (!orders.data || isVenueAwaited) {
     return (
       <AwaitedRows reads={[orders]} count={3} picture="start" label={t('orderList.loading')} />

@@ -15,7 +15,7 @@ export function RateOrder({ order }: { order: OrderDetails }) {
   const isOffered = hasArrived(order) && order.canRate;
   const pageId = RATING_PAGE.orderDetails;
   const eOrderId = order.eOrderID;
-  const check = useCheckRateAndReviewTemplate(code, pageId, { eOrderId }, { enabled: isOffered });
+  const check = useCheckRateAndReviewTemplate({ code, pageId, eOrderId }, { enabled: isOffered });
   if (!isOffered || !check.data?.isActive || check.data.alreadyRated) return null;
   const here = pages.order(eOrderId);
   return (

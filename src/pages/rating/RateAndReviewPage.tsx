@@ -27,15 +27,11 @@ export function RateAndReviewPage() {
     { enabled: isOfMenu },
   );
   const checkOfVenue = useCheckRateAndReviewTemplate(
-    code,
-    pageId,
-    { eOrderId },
+    { code, pageId, eOrderId },
     { enabled: !isOfMenu && eOrderId > 0 },
   );
   const checkOfMenu = useCheckRateAndReviewTemplateMenuSchedule(
-    menuScheduleId,
-    pageId,
-    { eOrderId },
+    { menuScheduleId, pageId, eOrderId },
     { enabled: isOfMenu && eOrderId > 0 },
   );
   const template = isOfMenu ? ofMenu : ofVenue;

@@ -18,9 +18,7 @@ export function RateByLinkPage() {
   const id = idParam(templateId);
   const template = useTemplateSettingById({ templateId: id });
   const check = useCheckRateAndReviewTemplate(
-    code,
-    RATING_PAGE.message,
-    { eOrderId },
+    { code, pageId: RATING_PAGE.message, eOrderId },
     { enabled: eOrderId > 0 },
   );
   return (

@@ -35,9 +35,7 @@ export function RatingPage() {
     { enabled: isKnown },
   );
   const check = useCheckRateAndReviewTemplateMenuSchedule(
-    menuScheduleId,
-    pageId,
-    { eOrderId },
+    { menuScheduleId, pageId, eOrderId },
     { enabled: isKnown && eOrderId > 0 },
   );
   return (

@@ -49,8 +49,8 @@ function Branches() {
   const position = usePosition();
   const { search } = position;
   const at = search.state === 'found' ? search.at : undefined;
-  const all = useGeolocationStoresByConcept(code);
-  const near = useGeolocationStoresByConcept(code, at, { enabled: at !== undefined });
+  const all = useGeolocationStoresByConcept({ code });
+  const near = useGeolocationStoresByConcept({ code, ...at }, { enabled: at !== undefined });
   if (all.isError) return <FailureView failure={all.error} onRetry={() => void all.refetch()} />;
   const stores = byDistance((at && near.data) ?? all.data ?? [], at);
   return (

@@ -13,11 +13,7 @@ import { queryOf, readHook, useRead, type Read, type ReadOptions } from '../read
 
 export const useUserProfileByCustomerId = readHook(getUserProfileByCustomerId);
 export const useOrderDetails = readHook(getOrderDetails);
-export const useCustomerOrderDetails = (
-  customerId: number,
-  part?: Readonly<{ from?: string; page?: number }>,
-  options?: ReadOptions<CustomerOrderDetails>,
-) => useRead(queryOf(getCustomerOrderDetails, { customerId, ...part }), options);
+export const useCustomerOrderDetails = readHook(getCustomerOrderDetails);
 
 type OrdersToCount = Pick<CustomerOrderDetails, 'totalOrders' | 'moments'>;
 

@@ -1,4 +1,3 @@
-import type { Lang } from '../../contract/languages.ts';
 import {
   checkStartWithAddressActive,
   getAddressListColorCode,
@@ -16,8 +15,7 @@ import {
   getStoreLocation,
   getTimeSlots,
 } from '../../contract/endpoints/delivery/settings.ts';
-import type { Position, StoreSummary } from '../../contract/stores.ts';
-import { queryOf, readHook, useRead, type ReadOptions } from '../read.ts';
+import { readHook } from '../read.ts';
 
 export const useArea = readHook(getArea);
 export const useStoreLocation = readHook(getStoreLocation);
@@ -32,10 +30,5 @@ export const usePaymentPageColorCode = readHook(getPaymentPageColorCode);
 export const useLocationSetup = readHook(getLocation);
 export const useDeliveryCountries = readHook(getCountries);
 export const useLandingPage = readHook(getLandingPage);
-export const useStoreList = (
-  code: string,
-  lang: Lang,
-  position?: Position,
-  options?: ReadOptions<StoreSummary[]>,
-) => useRead(queryOf(getStoreList, { code, lang, ...position }), options);
+export const useStoreList = readHook(getStoreList);
 export const useTimeSlots = readHook(getTimeSlots);

@@ -9,6 +9,7 @@ import {
   unitsOf,
   type Choices,
 } from '../menu/choices.ts';
+import { foodsOf } from '../menu/energy.ts';
 import { ALLERGEN_WORDS, DIET_WORDS } from './allergenWords.ts';
 import { isNamed, spokenIn } from './named.ts';
 import type { AllergyProfile, Diet } from './profile.ts';
@@ -129,15 +130,13 @@ function choicePart(choice: Modifier, menu: readonly JudgedDish[]): Part {
   };
 }
 
-/** "No onions" is not food: it adds nothing to the dish. */
-function foodsOf(choices: readonly Modifier[], menu: readonly JudgedDish[]): Part[] {
-  const foods = choices.filter(({ isNonItemMod, quantity }) => !isNonItemMod && quantity > 0);
-  return foods.map((choice) => choicePart(choice, menu));
+function choiceParts(choices: readonly Modifier[], menu: readonly JudgedDish[]): Part[] {
+  return foodsOf(choices).map((choice) => choicePart(choice, menu));
 }
 
 /** The dish and everything chosen for it. */
 function partsOf({ dish, chosen, menu }: Judged): Part[] {
-  const foods = foodsOf(chosen, menu);
+  const foods = choiceParts(chosen, menu);
   return dish ? [dishPart(dish), ...foods] : foods;
 }
 
@@ -229,7 +228,7 @@ export function verdicts(judged: Judged, profile: AllergyProfile): Finding[] {
   const parts: Parts = {
     dish: dish && all[0],
     all,
-    open: open && foodsOf(open, menu),
+    open: open && choiceParts(open, menu),
     text: spokenIn(all.flatMap(({ texts }) => texts).join(' · ')),
   };
   return [

@@ -16,7 +16,7 @@ export function freeDeliveryThreshold(
   return zone?.freeDeliveryFrom ?? setup.freeDeliveryFrom;
 }
 
-interface DeliveryTerms {
+export interface DeliveryTerms {
   /** Of the address; 0 for pick-up. Amounts are in major units, as the server sends them. */
   addressFee: number;
   freeFrom?: number;

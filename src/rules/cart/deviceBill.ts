@@ -5,22 +5,17 @@ import type { LoyaltyScheme } from '../../contract/customer.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import { billOf } from './bill.ts';
 import { subTotalOf } from '../common/cartTotals.ts';
-import { deliveryFeeOf, packagingFeeOf } from './charges.ts';
+import { deliveryFeeOf, packagingFeeOf, type DeliveryTerms } from './charges.ts';
 import { applyDiscounts, type Discounts } from './discounts.ts';
 import { arePointsAllowed, mostPoints, pointsWorth } from './loyalty.ts';
 import { toMajor, toMinor } from '../common/money.ts';
 import { promoInUse, promoOutcome, promoTrouble, type PromoSubject } from './promos.ts';
 
 /** Settings of the venue and the place; amounts in major units, as the server sends them. */
-export interface DeviceTerms {
+export interface DeviceTerms extends Omit<DeliveryTerms, 'isWaived'> {
   currency: string;
   decimals: number;
   menu: Pick<MenuDetails, 'taxes' | 'serviceCharge' | 'packagingFee'>;
-  /** Of the address; 0 for pick-up. */
-  addressFee: number;
-  freeFrom?: number;
-  /** Of the chosen time. */
-  slotFee?: number;
   /** The diner's promo code. */
   code?: PromoRule;
   automatic: readonly PromoRule[];

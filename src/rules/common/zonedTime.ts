@@ -43,9 +43,7 @@ export function wallTime(atMs: number, timeZone: string): WallTime {
 }
 
 export function dayBefore(day: string): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
+  return dayAfter(day, -1);
 }
 
 export function dayAfter(day: string, days: number): string {

@@ -1,7 +1,7 @@
 import { modifierItemIdOf, type Modifier, type ModifierGroup } from '../../contract/modifiers.ts';
 import type { Lang } from '../../contract/languages.ts';
 import type { CartModifierGroup } from '../../contract/cart.ts';
-import { isCharged, unitOf } from '../common/cartTotals.ts';
+import { isCharged } from '../common/cartTotals.ts';
 import { labelOf } from '../common/labels.ts';
 import { toMinor } from '../common/money.ts';
 
@@ -212,15 +212,6 @@ export function choicesOfLine(
     if (units.size > 0) choices.set(group.groupId, units);
   }
   return choices;
-}
-
-/** The price of one unit of a dish with its choices, in minor units. */
-export function unitPrice(
-  price: number,
-  modifierGroupList: readonly CartModifierGroup[],
-  decimals: number,
-): number {
-  return unitOf({ price, modifierGroupList }, decimals);
 }
 
 /** Earlier choices that the dish still offers. */

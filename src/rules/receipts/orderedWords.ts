@@ -12,8 +12,32 @@ export type OrderedLine = Pick<
 
 export type NamedDish = Pick<MenuItem, 'id' | 'labelEN' | 'labelAR'>;
 
+/** An ordered line to read out or to print. */
+export interface LineWords {
+  id: string;
+  qty: number;
+  name: Pair;
+  choices: Pair[];
+  /** As the diner wrote it. */
+  note: string;
+}
+
+export function lineWords(
+  line: OrderedLine,
+  dishes: readonly NamedDish[],
+  speakers: Speakers,
+): LineWords {
+  return {
+    id: line.uniqueId,
+    qty: line.qty,
+    name: dishName(line, dishes, speakers),
+    choices: choiceNames(line, speakers),
+    note: line.instruction.trim(),
+  };
+}
+
 /** The name when ordered, with its other language unless the menu has renamed the dish since. */
-export function dishName(
+function dishName(
   { menuItemId, menuItemName }: OrderedLine,
   dishes: readonly NamedDish[],
   speakers: Speakers,
@@ -24,7 +48,7 @@ export function dishName(
 }
 
 /** Its choices in the venue's order. */
-export function choiceNames({ modifierLists }: OrderedLine, speakers: Speakers): Pair[] {
+function choiceNames({ modifierLists }: OrderedLine, speakers: Speakers): Pair[] {
   return chosenInOrder(modifierLists).map((choice) =>
     inBoth(speakers, ({ lang }) => chosenWords({ ...choice, label: undefined }, lang)),
   );

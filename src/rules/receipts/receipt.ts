@@ -5,7 +5,7 @@ import type { Invoice } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { inBoth, inOne, type Pair, type Speaker, type Speakers } from '../common/speaker.ts';
 import { billLines, type BillLine } from '../order/billLines.ts';
-import { choiceNames, dishName, type NamedDish } from './orderedWords.ts';
+import { lineWords, type LineWords, type NamedDish } from './orderedWords.ts';
 
 interface ReceiptOrder {
   orderNo: string;
@@ -34,12 +34,7 @@ interface Fact {
   isCode: boolean;
 }
 
-interface ReceiptLine {
-  id: string;
-  qty: number;
-  name: Pair;
-  choices: Pair[];
-  note: string;
+interface ReceiptLine extends LineWords {
   amount: number;
 }
 
@@ -72,11 +67,7 @@ export function receiptOf(
     seller,
     facts: factsOf(order, speakers),
     lines: order.lines.map((line) => ({
-      id: line.uniqueId,
-      qty: line.qty,
-      name: dishName(line, dishes, speakers),
-      choices: choiceNames(line, speakers),
-      note: line.instruction.trim(),
+      ...lineWords(line, dishes, speakers),
       amount: line.lineTotal,
     })),
     bill: billInBoth(totals, speakers),
@@ -93,40 +84,22 @@ function factsOf(order: ReceiptOrder, speakers: Speakers): Fact[] {
   const issuedAtMs = Date.parse(invoice?.issuedAt ?? '') || order.placedAtMs;
   const say = (words: (speaker: Speaker) => string) => inBoth(speakers, words);
   const way = orderType && WAYS[orderType];
+  const fact = (id: string, label: (speaker: Speaker) => string, value: Pair, isCode = false) => ({
+    id,
+    label: say(label),
+    value,
+    isCode,
+  });
+  const date = say(({ moment }) => moment(issuedAtMs));
+  const wayWords = say(({ t }) => way?.(t) ?? '');
   const facts: Fact[] = [
-    fact(
-      'orderNo',
-      say(({ t }) => t('receipt.orderNo')),
-      inOne(orderNo),
-      true,
-    ),
-    fact(
-      'invoiceNo',
-      say(({ t }) => t('receipt.invoiceNo')),
-      inOne(invoice?.no ?? ''),
-      true,
-    ),
-    fact(
-      'date',
-      say(({ t }) => t('receipt.date')),
-      say(({ moment }) => moment(issuedAtMs)),
-    ),
-    fact(
-      'way',
-      say(({ t }) => t('receipt.way')),
-      say(({ t }) => way?.(t) ?? ''),
-    ),
-    fact(
-      'place',
-      say(({ t }) => t('receipt.place')),
-      inOne(tableLabel ?? ''),
-    ),
+    fact('orderNo', ({ t }) => t('receipt.orderNo'), inOne(orderNo), true),
+    fact('invoiceNo', ({ t }) => t('receipt.invoiceNo'), inOne(invoice?.no ?? ''), true),
+    fact('date', ({ t }) => t('receipt.date'), date),
+    fact('way', ({ t }) => t('receipt.way'), wayWords),
+    fact('place', ({ t }) => t('receipt.place'), inOne(tableLabel ?? '')),
   ];
   return facts.filter(({ value }) => value.own !== '');
-}
-
-function fact(id: string, label: Pair, value: Pair, isCode = false): Fact {
-  return { id, label, value, isCode };
 }
 
 const WAYS: Readonly<Record<OrderType, (t: Speaker['t']) => string>> = {

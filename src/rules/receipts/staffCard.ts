@@ -1,15 +1,9 @@
 import type { Allergen } from '../../contract/modifiers.ts';
 import { declaredAllergens, judgedLine, type JudgedDish } from '../allergy/verdicts.ts';
 import { inBoth, type Pair, type Speaker, type Speakers } from '../common/speaker.ts';
-import { choiceNames, dishName, type OrderedLine } from './orderedWords.ts';
+import { lineWords, type LineWords, type OrderedLine } from './orderedWords.ts';
 
-export interface StaffDish {
-  id: string;
-  qty: number;
-  name: Pair;
-  choices: Pair[];
-  /** As the diner wrote it. */
-  note: string;
+export interface StaffDish extends LineWords {
   contains: Pair | undefined;
   mayContain: Pair | undefined;
 }
@@ -25,11 +19,7 @@ export function staffDishes(
       judgedLine(line.menuItemId, line.modifierLists, dishes),
     );
     return {
-      id: line.uniqueId,
-      qty: line.qty,
-      name: dishName(line, dishes, speakers),
-      choices: choiceNames(line, speakers),
-      note: line.instruction.trim(),
+      ...lineWords(line, dishes, speakers),
       contains: allergenWords(contains, ({ t }) => t('item.allergens'), speakers),
       mayContain: allergenWords(mayContain, ({ t }) => t('item.mayContain'), speakers),
     };

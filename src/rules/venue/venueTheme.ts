@@ -101,11 +101,9 @@ function venuePage(page: Rgb, colors: PageColors): Page {
     const wished = visible(wish, page);
     if (wished && grounds.every((ground) => isReadable(wished, ground))) tokens[name] = wished;
   }
-  tokens['--on-danger'] = inkOn(tokens['--danger'] ?? ink);
-  tokens['--danger-soft'] = tint(tokens['--danger'] ?? ink, 0.1, page, [
-    tokens['--danger'] ?? ink,
-    ink,
-  ]);
+  const danger = tokens['--danger'] ?? ink;
+  tokens['--on-danger'] = inkOn(danger);
+  tokens['--danger-soft'] = tint(danger, 0.1, page, [danger, ink]);
   return { grounds, tokens };
 }
 

@@ -22,6 +22,12 @@ export interface FieldTexts {
   optionalLabel?: string;
 }
 
+/** Divides the props of a field into its texts and the rest, which is for its control. */
+export function splitTexts<Props extends FieldTexts>(props: Props) {
+  const { label, hint, error, isRequired, requiredLabel, optionalLabel, ...rest } = props;
+  return { texts: { label, hint, error, isRequired, requiredLabel, optionalLabel }, rest };
+}
+
 interface FieldProps extends FieldTexts {
   /** Beside the hint below the control, such as a count of characters. */
   aside?: ReactNode;

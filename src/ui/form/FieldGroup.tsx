@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { describedBy, FieldError, type FieldTexts } from './Field.tsx';
 import styles from './FieldGroup.module.css';
 
-interface FieldGroupProps extends Pick<FieldTexts, 'label' | 'hint' | 'optionalLabel'> {
+export interface FieldGroupProps extends Pick<FieldTexts, 'label' | 'hint' | 'optionalLabel'> {
   error: string | undefined;
   /** Hides the label except for screen readers, if a heading already shows it. */
   isLabelHidden?: boolean;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './OptionRow.module.css';
 
-interface OptionRowProps {
+export interface OptionRowProps {
   type: 'radio' | 'checkbox';
   name: string;
   value?: string;

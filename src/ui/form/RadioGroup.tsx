@@ -1,14 +1,9 @@
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
-import { FieldGroup } from './FieldGroup.tsx';
-import { OptionRow } from './OptionRow.tsx';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
+import { OptionRow, type OptionRowProps } from './OptionRow.tsx';
 import styles from './RadioGroup.module.css';
 
-interface RadioGroupProps {
-  label: ReactNode;
-  optionalLabel?: string;
-  /** Hides the label except for screen readers, if a heading already shows it. */
-  isLabelHidden?: boolean;
-  hint?: ReactNode;
+interface RadioGroupProps extends Omit<FieldGroupProps, 'error'> {
   error?: string;
   value: string | undefined;
   onChange: (value: string) => void;
@@ -39,16 +34,13 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-interface RadioCardProps {
+type RowOfCard = Omit<
+  OptionRowProps,
+  'type' | 'name' | 'value' | 'checked' | 'onChange' | 'isCard'
+>;
+
+interface RadioCardProps extends RowOfCard {
   value: string;
-  title: ReactNode;
-  detail?: ReactNode;
-  leading?: ReactNode;
-  trailing?: ReactNode;
-  isDisabled?: boolean;
-  disabledNote?: ReactNode;
-  /** Below the row and outside its label, usually the fields of the chosen card. */
-  below?: ReactNode;
 }
 
 /** One choice of a RadioGroup. */

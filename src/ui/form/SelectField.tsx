@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, splitTexts, type FieldTexts } from './Field.tsx';
 import { Icon } from '../media/Icon.tsx';
 import styles from './Field.module.css';
 
@@ -21,20 +21,9 @@ interface SelectFieldProps
   placeholder?: string;
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  isRequired,
-  requiredLabel,
-  optionalLabel,
-  value,
-  onChange,
-  options,
-  placeholder,
-  ...rest
-}: SelectFieldProps) {
-  const texts = { label, hint, error, isRequired, requiredLabel, optionalLabel };
+export function SelectField(props: SelectFieldProps) {
+  const { texts, rest: own } = splitTexts(props);
+  const { value, onChange, options, placeholder, ...rest } = own;
   return (
     <Field {...texts}>
       {(control) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
-import { Field, textDirection, type FieldTexts } from './Field.tsx';
+import { Field, splitTexts, textDirection, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
 interface TextAreaProps
@@ -13,21 +13,9 @@ interface TextAreaProps
   countLabel?: (length: number, maxLength: number) => string;
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  isRequired,
-  requiredLabel,
-  optionalLabel,
-  value,
-  onChange,
-  maxLength,
-  countLabel,
-  dir = 'auto',
-  ...rest
-}: TextAreaProps) {
-  const texts = { label, hint, error, isRequired, requiredLabel, optionalLabel };
+export function TextArea(props: TextAreaProps) {
+  const { texts, rest: own } = splitTexts(props);
+  const { value, onChange, maxLength, countLabel, dir = 'auto', ...rest } = own;
   const aside = maxLength !== undefined && countLabel?.(value.length, maxLength);
   return (
     <Field {...texts} aside={aside || undefined}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, textDirection, type FieldTexts } from './Field.tsx';
+import { Field, splitTexts, textDirection, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
 interface TextFieldProps
@@ -14,22 +14,10 @@ interface TextFieldProps
 
 const LEFT_TO_RIGHT_TYPES = new Set(['tel', 'email', 'url', 'number']);
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isRequired,
-  requiredLabel,
-  optionalLabel,
-  value,
-  onChange,
-  leading,
-  trailing,
-  type = 'text',
-  dir = LEFT_TO_RIGHT_TYPES.has(type) ? 'ltr' : 'auto',
-  ...rest
-}: TextFieldProps) {
-  const texts = { label, hint, error, isRequired, requiredLabel, optionalLabel };
+export function TextField(props: TextFieldProps) {
+  const { texts, rest: own } = splitTexts(props);
+  const { value, onChange, leading, trailing, type = 'text', ...rest } = own;
+  const { dir = LEFT_TO_RIGHT_TYPES.has(type) ? 'ltr' : 'auto' } = own;
   return (
     <Field {...texts}>
       {(control) => (

@@ -13,31 +13,33 @@ export interface KeyValueRow {
 interface KeyValueRowsProps {
   rows: readonly KeyValueRow[];
   /** Below the rows, with a line above it. */
-  total?: { label: ReactNode; detail?: ReactNode; amount: ReactNode };
+  total?: Omit<RowProps, 'tone'>;
+}
+
+interface RowProps extends Pick<KeyValueRow, 'label' | 'detail' | 'amount'> {
+  tone: NonNullable<KeyValueRow['tone']> | 'total';
+}
+
+function Row({ label, detail, amount, tone }: RowProps) {
+  return (
+    <div className={classes(styles.row, styles[tone])}>
+      <dt className={styles.label}>
+        <span>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
+  );
 }
 
 /** Labels at the start and amounts at the end of each line, as on a bill. */
 export function KeyValueRows({ rows, total }: KeyValueRowsProps) {
   return (
     <dl className={styles.rows}>
-      {rows.map((row) => (
-        <div key={row.id} className={classes(styles.row, styles[row.tone ?? 'neutral'])}>
-          <dt className={styles.label}>
-            <span>{row.label}</span>
-            {row.detail && <span className={styles.detail}>{row.detail}</span>}
-          </dt>
-          <dd className={styles.amount}>{row.amount}</dd>
-        </div>
+      {rows.map(({ id, tone = 'neutral', ...row }) => (
+        <Row key={id} tone={tone} {...row} />
       ))}
-      {total && (
-        <div className={classes(styles.row, styles.total)}>
-          <dt className={styles.label}>
-            <span>{total.label}</span>
-            {total.detail && <span className={styles.detail}>{total.detail}</span>}
-          </dt>
-          <dd className={styles.amount}>{total.amount}</dd>
-        </div>
-      )}
+      {total && <Row tone="total" {...total} />}
     </dl>
   );
 }

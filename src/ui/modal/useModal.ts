@@ -54,18 +54,16 @@ export function useModal(onClose: (() => void) | undefined, isAlert: boolean): M
       requestClose();
       if (dialog.isConnected && !dialog.open) dialog.showModal();
     };
-    dialog.addEventListener('pointerdown', onPointerDown);
-    dialog.addEventListener('click', onClick);
-    dialog.addEventListener('keydown', onKeyDown);
-    dialog.addEventListener('cancel', onCancel);
-    dialog.addEventListener('close', onForcedClose);
+    const listening = new AbortController();
+    const { signal } = listening;
+    dialog.addEventListener('pointerdown', onPointerDown, { signal });
+    dialog.addEventListener('click', onClick, { signal });
+    dialog.addEventListener('keydown', onKeyDown, { signal });
+    dialog.addEventListener('cancel', onCancel, { signal });
+    dialog.addEventListener('close', onForcedClose, { signal });
 
     return () => {
-      dialog.removeEventListener('pointerdown', onPointerDown);
-      dialog.removeEventListener('click', onClick);
-      dialog.removeEventListener('keydown', onKeyDown);
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('close', onForcedClose);
+      listening.abort();
       dialog.close();
       unlock();
       if (opener instanceof HTMLElement && opener.isConnected) {

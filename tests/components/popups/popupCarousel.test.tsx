@@ -5,7 +5,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { PopupCarousel } from '../../../src/components/popups/PopupCarousel.tsx';
 import type { ReadySlide } from '../../../src/components/popups/popupPictures.ts';
-import type { DeliveryActions } from '../../../src/components/popups/usePopupAction.ts';
+import type { ApplyPromo } from '../../../src/components/popups/usePopupAction.ts';
+import { getMenu } from '../../../src/contract/endpoints/menu.ts';
+import { CATEGORY, MENU_HEAD, MENU_ITEM } from '../../../src/contract/examples/parts.ts';
+import type { Menu } from '../../../src/contract/menu.ts';
 import type { NotificationDetail } from '../../../src/contract/notification.ts';
 import type { Cart, CartOrder } from '../../../src/ordering/cart/cart.ts';
 import { TableSide } from '../../../src/app/TableSide.tsx';
@@ -13,9 +16,15 @@ import { CartContext } from '../../../src/ordering/cart/useCart.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { listenBeforeRouter } from '../../../src/ui/modal/tabHistory.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
+import { queryOf } from '../../../src/queries/read.ts';
 import { speakEnglish } from '../../i18n/english.ts';
 import { detail } from '../../rules/popups/popups.ts';
 
+const MENU = {
+  ...MENU_HEAD,
+  categories: [CATEGORY],
+  menuItems: [{ ...MENU_ITEM, id: 7, set_ModifierGroups_VMs: [] }],
+} as unknown as Menu;
 const ITEM = { id: 7, isCombo: false, isNonItem: false, isCustomized: false };
 
 const slide = (over: Partial<NotificationDetail> = {}): ReadySlide => ({
@@ -38,10 +47,15 @@ beforeAll(async () => {
   await speakEnglish();
 });
 
-function show(slides: readonly ReadySlide[], delivery?: DeliveryActions, isFirstPage = false) {
+const addOne = vi.fn<Cart['addOne']>(() => Promise.resolve());
+
+function show(slides: readonly ReadySlide[], applyPromo?: ApplyPromo, isFirstPage = false) {
   const onClose = vi.fn();
+  const client = createQueryClient();
+  const place = { code: 'BEIT', tableCode: 'T12', lang: 'EN' } as const;
+  client.setQueryData(queryOf(getMenu, place).queryKey, MENU);
   const page = (
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <VisitContext value={{ code: 'BEIT', tableCode: 'T12', state: 'Table' }}>
         <TableSide>
           <CartContext
@@ -49,11 +63,11 @@ function show(slides: readonly ReadySlide[], delivery?: DeliveryActions, isFirst
               orderKey: '',
               cartKey: '',
               ordersAt: 'T12',
-              cart: {} as Cart,
+              cart: { addOne } as unknown as Cart,
               order: {} as CartOrder,
             }}
           >
-            <PopupCarousel slides={slides} delivery={delivery} onClose={onClose} />
+            <PopupCarousel slides={slides} applyPromo={applyPromo} onClose={onClose} />
           </CartContext>
         </TableSide>
       </VisitContext>
@@ -140,10 +154,6 @@ it('shows text and button of a slide without a picture', () => {
   expect(popup.queryByRole('img')).toBeNull();
 });
 
-const actions = () => ({
-  addItem: vi.fn<DeliveryActions['addItem']>(),
-  applyPromo: vi.fn<DeliveryActions['applyPromo']>(),
-});
 const press = () =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Go' }));
 
@@ -165,24 +175,34 @@ describe('the button of a slide', () => {
     ['a missing code', { actionId: 3, promo: { promoCode: '' } }],
     ['no code', { actionId: 3, promo: null }],
   ])('adds and applies nothing for %s', (_, over) => {
-    const delivery = actions();
-    show([slide(over)], delivery);
+    const applyPromo = vi.fn<ApplyPromo>();
+    show([slide(over)], applyPromo);
     void act(press);
-    expect(delivery.addItem).not.toHaveBeenCalled();
-    expect(delivery.applyPromo).not.toHaveBeenCalled();
+    expect(addOne).not.toHaveBeenCalled();
+    expect(applyPromo).not.toHaveBeenCalled();
   });
 
-  it('adds the dish on the delivery side', () => {
-    const delivery = actions();
-    show([slide({ actionId: 2 })], delivery);
-    void act(press);
-    expect(delivery.addItem).toHaveBeenCalledWith(7);
+  it.each([
+    ['at a table', undefined],
+    ['on the delivery side', vi.fn<ApplyPromo>()],
+  ])('adds a dish without choices %s', async (_, applyPromo) => {
+    show([slide({ actionId: 2 })], applyPromo);
+    await act(press);
+    expect(addOne).toHaveBeenCalledWith(7, MENU.menuScheduleUniqueId, 1);
+    expect(location.pathname).toBe('/Menu/BEIT/T12');
+  });
+
+  it('opens a dish that the menu lacks', async () => {
+    show([slide({ actionId: 2, itemDetails: { ...ITEM, id: 8 } })]);
+    await act(press);
+    expect(addOne).not.toHaveBeenCalled();
+    expect(location.pathname).toBe('/Item/BEIT/8/T12');
   });
 
   it('applies a promo on the delivery side', () => {
-    const delivery = actions();
-    show([slide({ actionId: 3 })], delivery);
+    const applyPromo = vi.fn<ApplyPromo>();
+    show([slide({ actionId: 3 })], applyPromo);
     void act(press);
-    expect(delivery.applyPromo).toHaveBeenCalledWith('WELCOME');
+    expect(applyPromo).toHaveBeenCalledWith('WELCOME');
   });
 });

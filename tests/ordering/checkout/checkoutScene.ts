@@ -165,7 +165,7 @@ export function setUp(answers: Answers) {
     isHere: answers.isHere ?? (() => true),
     placedAs: () => answers.placedAs,
     orderOfCart: () => next('orderOfCart', answers.orderOfCart),
-    cartVersion: () => 4,
+    version: () => 4,
     paymentPage: (address) => (address.startsWith('https://pay.example/') ? address : undefined),
     isHostUnnamed: (address) => address.startsWith('https://pay.example/unnamed/'),
     remember: ({ eOrderID }) => void remembered.push(eOrderID),

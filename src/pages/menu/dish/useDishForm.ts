@@ -7,7 +7,8 @@ import { useDishDraft } from '../../../ordering/menu/useDishDraft.ts';
 import { useDishInCart } from '../../../ordering/cart/useQuickAdd.ts';
 import type { OrderingState } from '../../../ordering/visit/useTable.ts';
 import { useSpecialInstructions } from '../../../queries/tableCart.ts';
-import { choiceProblems, chosenModifiers, unitPrice } from '../../../rules/menu/choices.ts';
+import { lineTotalOf } from '../../../rules/common/cartTotals.ts';
+import { choiceProblems, chosenModifiers } from '../../../rules/menu/choices.ts';
 import { decimalsOf, toMajor } from '../../../rules/common/money.ts';
 import { groupElementId } from '../../../components/menu/ModifierPicker.tsx';
 import { useSaveLine } from '../useSaveLine.ts';
@@ -73,7 +74,8 @@ export function useDishForm(props: DishFormProps) {
   const chosen = chosenModifiers(groups, draft.choices, decimals);
   const modifiers = chosen.flatMap((group) => group.modifiers);
   const quantity = Math.max(limits.min, Math.min(draft.quantity, limits.max));
-  const total = toMajor(unitPrice(item.price, chosen, decimals) * quantity, decimals);
+  const priced = { price: item.price, quantity, modifierGroupList: chosen };
+  const total = toMajor(lineTotalOf(priced, decimals), decimals);
   // The note would push down the content after it.
   const isNoteAwaited = useSpecialInstructions({ menuItemId: item.id }).isLoading;
   const canAdd = isWhole && state.canOrder && item.isAvailable && !limits.isUsedUp;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { SCREEN_AWAKE_MS } from '../../config/times.ts';
 
-/** Keeps the screen on for a while, if the browser supports it. */
-export function useScreenAwake(isWanted: boolean): void {
+/** Keeps the screen on, at most for the limit, if the browser supports it. */
+export function useScreenAwake(isWanted: boolean, limitMs?: number): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
     let isOver = false;
@@ -26,10 +25,10 @@ export function useScreenAwake(isWanted: boolean): void {
     };
     look();
     document.addEventListener('visibilitychange', look);
-    const timer = setTimeout(end, SCREEN_AWAKE_MS);
+    const timer = limitMs === undefined ? undefined : setTimeout(end, limitMs);
     return () => {
       clearTimeout(timer);
       end();
     };
-  }, [isWanted]);
+  }, [isWanted, limitMs]);
 }

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useScreenAwake } from '../../../src/components/order/useScreenAwake.ts';
+import { useScreenAwake } from '../../../src/components/common/useScreenAwake.ts';
+import { SCREEN_AWAKE_MS } from '../../../src/config/times.ts';
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
@@ -26,8 +27,10 @@ function show(visibility: 'visible' | 'hidden'): Promise<void> {
   });
 }
 
-async function wait(isWanted = true) {
-  const hook = renderHook(useScreenAwake, { initialProps: isWanted });
+async function wait(wasWanted = true) {
+  const hook = renderHook((isWanted: boolean) => useScreenAwake(isWanted, SCREEN_AWAKE_MS), {
+    initialProps: wasWanted,
+  });
   await act(() => Promise.resolve());
   return hook;
 }
@@ -83,6 +86,15 @@ it('releases the screen after half an hour, for good', async () => {
   await show('visible');
   unmount();
   expect(held.times).toBe(1);
+});
+
+it('keeps the screen awake as long as the page is open if nothing limits it', async () => {
+  const { unmount } = renderHook(() => useScreenAwake(true));
+  await act(() => Promise.resolve());
+  vi.advanceTimersByTime(2 * HALF_AN_HOUR_MS);
+  expect(held).toEqual({ times: 1, ends: 0 });
+  unmount();
+  expect(held.ends).toBe(1);
 });
 
 it('releases a lock that the browser grants only after the page was left', async () => {
