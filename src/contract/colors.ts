@@ -1,8 +1,8 @@
-/** The colours that a venue may give to each page. */
+/** The colours that a venue may give to its pages. */
 import * as v from 'valibot';
 import { color, maybeText } from './schema.ts';
 
-const pageColorFields = {
+export const pageColorFields = {
   backgroundColor: color,
   surfaceColor: color,
   textColor: color,
@@ -40,35 +40,3 @@ export const ButtonColorCodes = v.object({
   unavailableColor: color,
 });
 export type ButtonColorCodes = v.InferOutput<typeof ButtonColorCodes>;
-
-export const CartColorCode = v.object({
-  ...pageColorFields,
-  totalBarBgColor: color,
-  totalBarColor: color,
-  discountColor: color,
-  promoBgColor: color,
-});
-export type CartColorCode = v.InferOutput<typeof CartColorCode>;
-
-export const VerificationColorCode = v.object({
-  ...pageColorFields,
-  logo: maybeText,
-  otpBoxColor: color,
-  otpBoxActiveColor: color,
-});
-
-export const AddressListColorCode = v.object({
-  ...pageColorFields,
-  defaultBadgeColor: color,
-  pinColor: color,
-  zoneColor: color,
-});
-export type AddressListColorCode = v.InferOutput<typeof AddressListColorCode>;
-
-export const PaymentPageColorCode = v.object({
-  ...pageColorFields,
-  selectedMethodColor: color,
-  totalBarBgColor: color,
-  totalBarColor: color,
-});
-export type PaymentPageColorCode = v.InferOutput<typeof PaymentPageColorCode>;

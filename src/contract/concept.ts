@@ -1,6 +1,7 @@
-/** The rules and texts of a brand's delivery side. */
+/** The rules, texts and colours of a brand's delivery side. */
 import * as v from 'valibot';
 import {
+  color,
   currency,
   decimals,
   flag,
@@ -17,6 +18,7 @@ import {
   minutesOrNone,
 } from './schema.ts';
 import { ask, codeChannel } from './basics.ts';
+import { pageColorFields } from './colors.ts';
 import { PaymentMethod, TipSetup } from './payment.ts';
 
 const otpFields = v.object({
@@ -115,3 +117,35 @@ export const Country = v.object({
   flag: maybeText,
 });
 export type Country = v.InferOutput<typeof Country>;
+
+export const CartColorCode = v.object({
+  ...pageColorFields,
+  totalBarBgColor: color,
+  totalBarColor: color,
+  discountColor: color,
+  promoBgColor: color,
+});
+export type CartColorCode = v.InferOutput<typeof CartColorCode>;
+
+export const VerificationColorCode = v.object({
+  ...pageColorFields,
+  logo: maybeText,
+  otpBoxColor: color,
+  otpBoxActiveColor: color,
+});
+
+export const AddressListColorCode = v.object({
+  ...pageColorFields,
+  defaultBadgeColor: color,
+  pinColor: color,
+  zoneColor: color,
+});
+export type AddressListColorCode = v.InferOutput<typeof AddressListColorCode>;
+
+export const PaymentPageColorCode = v.object({
+  ...pageColorFields,
+  selectedMethodColor: color,
+  totalBarBgColor: color,
+  totalBarColor: color,
+});
+export type PaymentPageColorCode = v.InferOutput<typeof PaymentPageColorCode>;

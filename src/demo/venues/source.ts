@@ -16,13 +16,15 @@
  */
 import type { Layout, ServiceKind } from '../../contract/menu.ts';
 import type { PaymentMethod, TipSetup } from '../../contract/payment.ts';
-import type { AddressFieldRule, Country, OtpRules } from '../../contract/concept.ts';
 import type {
+  AddressFieldRule,
   AddressListColorCode,
-  ButtonColorCodes,
   CartColorCode,
+  Country,
+  OtpRules,
   PaymentPageColorCode,
-} from '../../contract/colors.ts';
+} from '../../contract/concept.ts';
+import type { ButtonColorCodes } from '../../contract/colors.ts';
 import type { Ask, OrderType, Point, State } from '../../contract/basics.ts';
 import type { HeaderSetup } from '../../contract/venue.ts';
 import type {

@@ -1,5 +1,6 @@
 import type { HeaderSetup } from '../../contract/venue.ts';
-import type { ButtonColorCodes, CartColorCode, PageColors } from '../../contract/colors.ts';
+import type { ButtonColorCodes, PageColors } from '../../contract/colors.ts';
+import type { CartColorCode } from '../../contract/concept.ts';
 import {
   asText,
   composite,

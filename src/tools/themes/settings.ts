@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import * as v from 'valibot';
+import { ButtonColorCodes } from '../../contract/colors.ts';
 import {
   AddressListColorCode,
-  ButtonColorCodes,
   CartColorCode,
   PaymentPageColorCode,
   VerificationColorCode,
-} from '../../contract/colors.ts';
+} from '../../contract/concept.ts';
 import {
   getAddressListColorCode,
   getCartColorCode,

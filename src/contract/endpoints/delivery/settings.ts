@@ -2,10 +2,12 @@ import { Active } from '../../basics.ts';
 import {
   AddressListColorCode,
   CartColorCode,
+  ConceptInfo,
+  ConceptSetup,
+  Country,
   PaymentPageColorCode,
   VerificationColorCode,
-} from '../../colors.ts';
-import { ConceptInfo, ConceptSetup, Country } from '../../concept.ts';
+} from '../../concept.ts';
 import { Area, MapSetup } from '../../customer.ts';
 import { read } from '../../endpoint.ts';
 import { LandingPage } from '../../places.ts';

@@ -1,13 +1,12 @@
 /** The colours of each page, selected from those of the venue. */
 import * as v from 'valibot';
+import { ButtonColorCodes, PageColors } from '../../../contract/colors.ts';
 import {
   AddressListColorCode,
-  ButtonColorCodes,
   CartColorCode,
-  PageColors,
   PaymentPageColorCode,
   VerificationColorCode,
-} from '../../../contract/colors.ts';
+} from '../../../contract/concept.ts';
 import { HeaderSetup } from '../../../contract/venue.ts';
 import type { HeaderSource, VenueColors } from '../../venues/source.ts';
 import type { Words } from '../../venues/menuSource.ts';
