@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isAppPath } from '../rules/common/appPaths.ts';
 import type { FromWorker } from '../config/worker.ts';
 import type { CallPath } from '../contract/calls.ts';
-import { queryKey } from '../queries/keys.ts';
+import { queryKey } from '../queries/read.ts';
 
 /** The calls that return the state of an order. */
 const ORDERS: readonly CallPath[] = [

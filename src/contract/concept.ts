@@ -19,7 +19,7 @@ import {
 } from './schema.ts';
 import { ask, codeChannel } from './basics.ts';
 import { pageColorFields } from './colors.ts';
-import { PaymentMethod, TipSetup } from './payment.ts';
+import { PaymentMethod, TipSetup } from './paymentMethods.ts';
 
 const otpFields = v.object({
   length: numberOr(6),

@@ -21,7 +21,7 @@ import {
 } from './schema.ts';
 import { ask, AvailabilityWindow, Img, MENU_TYPE_IDS, orderType, ORDER_TYPES } from './basics.ts';
 import { allergens, DiscountSetup, ModifierGroup } from './modifiers.ts';
-import { PaymentMethod, TipSetup } from './payment.ts';
+import { PaymentMethod, TipSetup } from './paymentMethods.ts';
 
 const LAYOUTS = ['list', 'grid', 'large'] as const;
 export type Layout = (typeof LAYOUTS)[number];

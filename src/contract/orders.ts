@@ -21,7 +21,7 @@ import { CartChange, CartLine, CartViewLine, LineModifier, Totals } from './cart
 import { AppliedPromo } from './promo.ts';
 import { DeliveryAddress } from './customer.ts';
 import type { ServiceKind } from './menu.ts';
-import { PaymentMethod } from './payment.ts';
+import { PaymentMethod } from './paymentMethods.ts';
 import { LinkButton } from './places.ts';
 import { orderType, Point } from './basics.ts';
 import { pageColors } from './colors.ts';

@@ -1,57 +1,6 @@
 import * as v from 'valibot';
 import { orderType } from './basics.ts';
-import {
-  currency,
-  flag,
-  id,
-  iso,
-  key,
-  list,
-  maybe,
-  maybeExact,
-  maybeText,
-  money,
-  numberOr,
-  text,
-} from './schema.ts';
-
-const PAYMENT_KINDS = [
-  'cash',
-  'cardOnDelivery',
-  'card',
-  'localDebit',
-  'applePay',
-  'qlub',
-  'payAtTable',
-  'payAtCounter',
-  'roomCharge',
-] as const;
-
-export const PaymentMethod = v.object({
-  paymentMethodId: id,
-  kind: v.picklist(PAYMENT_KINDS),
-  labelEn: text,
-  labelAr: text,
-  icon: maybeText,
-  isOnline: flag,
-  isActive: flag,
-  orderTypes: list(orderType),
-  minAmount: maybe(money),
-  maxAmount: maybe(money),
-  // An invalid fee must not become "free", so the whole method is refused.
-  fee: maybeExact(money),
-  noteEn: maybeText,
-  noteAr: maybeText,
-});
-export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
-
-export const TipSetup = v.object({
-  percents: list(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  amounts: list(money),
-  allowOther: flag,
-  max: money,
-});
-export type TipSetup = v.InferOutput<typeof TipSetup>;
+import { currency, flag, id, iso, key, maybeText, money, numberOr, text } from './schema.ts';
 
 /** paymentStatus of an order, as the server counts it. */
 export const PAYMENT_STATUS = {

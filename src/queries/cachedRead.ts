@@ -2,7 +2,7 @@ import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CallAt, CallPath } from '../contract/calls.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { queryKey } from './keys.ts';
+import { queryKey } from './read.ts';
 
 type AskedAt<Path extends CallPath> = NonNullable<CallAt<Path>['asked']>;
 type AnswerAt<Path extends CallPath> =

@@ -3,7 +3,7 @@ import { call } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import type { CallPath } from '../contract/calls.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
-import { queryKey } from './keys.ts';
+import { queryKey } from './read.ts';
 
 /** Every call that changes data is made through this. */
 export function useChange<Asked, T>(

@@ -5,11 +5,10 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, preloadedAnswer } from '../api/client.ts';
+import { apiLang, call, preloadedAnswer } from '../api/client.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 import type { Endpoint, Sending } from '../contract/endpoint.ts';
-import { queryKey } from './keys.ts';
 
 type Asking = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client'>>;
 
@@ -28,6 +27,16 @@ const onlyEarly: StaleTime = ({ state }) => (state.dataUpdateCount === 0 ? SECON
 
 function staleTimeOf(freshMinutes: number): StaleTime {
   return freshMinutes === 0 ? onlyEarly : freshMinutes * MINUTE_MS;
+}
+
+/**
+ * From general to specific: controller, call, parameters, language. Most answers contain text of
+ * one language only, so each language is cached separately. Without parameters the key matches all
+ * answers of a call.
+ */
+export function queryKey(path: string, asked?: Sending): readonly unknown[] {
+  const call = [path.split('/', 1)[0], path];
+  return asked ? [...call, asked, asked['lang'] ?? apiLang()] : call;
 }
 
 /** Refuses calls that change data: a query may be repeated, cached and prefetched. */

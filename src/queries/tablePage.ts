@@ -4,8 +4,7 @@ import {
   getButtonColorCodes,
 } from '../contract/endpoints/tablePage.ts';
 import type { TableHours } from '../contract/tableHours.ts';
-import { queryKey } from './keys.ts';
-import { queryOf, readHook, useRead, type Read, type ReadOptions } from './read.ts';
+import { queryKey, queryOf, type Read, readHook, type ReadOptions, useRead } from './read.ts';
 
 export const useButtonColorCodes = readHook(getButtonColorCodes);
 

@@ -5,7 +5,7 @@ import { MenuItem } from '../../src/contract/menu.ts';
 import { PromoRule } from '../../src/contract/promo.ts';
 import { Modifier } from '../../src/contract/modifiers.ts';
 import { CustomerOrderDetails } from '../../src/contract/orders.ts';
-import { PaymentMethod } from '../../src/contract/payment.ts';
+import { PaymentMethod } from '../../src/contract/paymentMethods.ts';
 import { listenToDroppedEntries, money } from '../../src/contract/schema.ts';
 import { titledCalls } from './titledCalls.ts';
 import { fieldPaths, ownerIsKept, valueAt, withValue, type Path } from './fieldPaths.ts';

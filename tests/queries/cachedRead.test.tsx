@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useCachedRead } from '../../src/queries/cachedRead.ts';
-import { queryKey } from '../../src/queries/keys.ts';
+import { queryKey } from '../../src/queries/read.ts';
 
 const PATH = 'TableCart/GetButtonColorCodes/:code';
 const ASKED = { code: 'TINY' };

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod, TipSetup } from '../../contract/payment.ts';
+import type { PaymentMethod, TipSetup } from '../../contract/paymentMethods.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';

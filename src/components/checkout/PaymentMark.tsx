@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod } from '../../contract/paymentMethods.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { AnyIcon } from '../../ui/media/iconPaths.ts';
 import styles from './PaymentMark.module.css';

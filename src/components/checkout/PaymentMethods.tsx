@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod } from '../../contract/paymentMethods.ts';
 import { brokenLimit } from '../../rules/checkout/paymentMethods.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { useAppStore } from '../../state/appStore.ts';

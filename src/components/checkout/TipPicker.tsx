@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TipSetup } from '../../contract/payment.ts';
+import type { TipSetup } from '../../contract/paymentMethods.ts';
 import { percentOf, toMajor, toMinor } from '../../rules/common/money.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Amount } from '../common/Amount.tsx';

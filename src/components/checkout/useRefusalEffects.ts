@@ -5,7 +5,7 @@ import { refusalData, type ApiFailure } from '../../api/failure.ts';
 import { text } from '../../contract/schema.ts';
 import { quantityLimitOf } from '../../ordering/cart/quantityLimit.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
-import { queryKey } from '../../queries/keys.ts';
+import { queryKey } from '../../queries/read.ts';
 import { outdatedReads } from '../../rules/common/outdatedReads.ts';
 import { refusalOf } from '../../rules/common/refusals.ts';
 

@@ -15,7 +15,7 @@
  * Amounts are major units (4.75). Times of day are in the venue's time zone.
  */
 import type { Layout, ServiceKind } from '../../contract/menu.ts';
-import type { PaymentMethod, TipSetup } from '../../contract/payment.ts';
+import type { PaymentMethod, TipSetup } from '../../contract/paymentMethods.ts';
 import type {
   AddressFieldRule,
   AddressListColorCode,

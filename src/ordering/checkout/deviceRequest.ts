@@ -4,7 +4,7 @@ import type { ConceptSetup } from '../../contract/concept.ts';
 import type { DeliveryAddress } from '../../contract/customer.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod } from '../../contract/paymentMethods.ts';
 import type { Mode } from '../visit/modes.ts';
 import type { CurrentServing } from '../../state/servingStore.ts';
 import { modifierListOf } from '../../rules/cart/cartLines.ts';

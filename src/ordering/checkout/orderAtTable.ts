@@ -2,7 +2,7 @@
 import type { OrderType } from '../../contract/basics.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod } from '../../contract/paymentMethods.ts';
 import { billWithPayment } from '../../rules/cart/bill.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';

@@ -1,6 +1,6 @@
 /** Orders the device cart, for delivery or pick-up. */
 import type { ConceptSetup } from '../../contract/concept.ts';
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod } from '../../contract/paymentMethods.ts';
 import type { DeviceBill, DeviceChoice } from '../../rules/cart/deviceBill.ts';
 import type { DeviceCart } from '../cart/deviceCart.ts';
 import type { Checkout } from './checkoutState.ts';

@@ -1,7 +1,7 @@
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
 import type { EOrderRequest } from '../../contract/orders.ts';
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod } from '../../contract/paymentMethods.ts';
 import { typedAmount } from '../../rules/checkout/typedAmount.ts';
 import type { PaymentDraft } from '../../storage/orderEntries.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import type { Profile } from '../../contract/customer.ts';
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod } from '../../contract/paymentMethods.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { billOfDelivery } from '../../ordering/checkout/orderDelivery.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';

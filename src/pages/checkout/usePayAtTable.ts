@@ -6,7 +6,8 @@ import { useNoteToSend } from '../../components/checkout/useNoteToSend.ts';
 import { usePayForm } from '../../components/checkout/usePayForm.ts';
 import type { CartView } from '../../contract/cart.ts';
 import type { MenuDetails } from '../../contract/menu.ts';
-import { PAYMENT_STATUS, type PaymentMethod } from '../../contract/payment.ts';
+import { PAYMENT_STATUS } from '../../contract/payment.ts';
+import { type PaymentMethod } from '../../contract/paymentMethods.ts';
 import {
   isCartLocked,
   type Checkout,

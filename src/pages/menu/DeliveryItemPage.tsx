@@ -3,7 +3,7 @@ import { useDeliveryDish } from '../../ordering/menu/useDeliveryDish.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { LINE_PARAM } from '../../ordering/visit/visitPages.ts';
 import { idParam } from '../../rules/common/idParam.ts';
-import { DishView } from './DishView.tsx';
+import { DishView } from './dish/DishView.tsx';
 
 /** A dish on the delivery side; the query names the cart line to edit. */
 export function DeliveryItemPage() {

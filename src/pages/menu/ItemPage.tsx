@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useTableDish } from '../../ordering/menu/useTableDish.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { idParam } from '../../rules/common/idParam.ts';
-import { DishView } from './DishView.tsx';
+import { DishView } from './dish/DishView.tsx';
 
 /** A dish at a table; `edit` in the address names the previous page. */
 export function ItemPage() {

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { firstDishes, type MenuPlace } from '../../rules/menu/firstDishes.ts';
-import type { MenuGroup } from '../../rules/menu/menuGroups.ts';
+import { firstDishes, type MenuGroup, type MenuPlace } from '../../rules/menu/menuGroups.ts';
 import { WholeRowsContext } from './DishRows.tsx';
 import { MenuSections, type MenuSectionsProps } from './MenuSections.tsx';
 import type { RowOrder } from './rowOrder.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { MenuPlace } from '../../rules/menu/firstDishes.ts';
+import type { MenuPlace } from '../../rules/menu/menuGroups.ts';
 
 interface KeptMenu {
   heights: ReadonlyMap<number, number>;

@@ -1,5 +1,5 @@
 import type { OrderType } from '../../contract/basics.ts';
-import type { PaymentMethod } from '../../contract/payment.ts';
+import type { PaymentMethod } from '../../contract/paymentMethods.ts';
 
 export function usableMethods(
   methods: readonly PaymentMethod[],

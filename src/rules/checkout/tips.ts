@@ -1,5 +1,5 @@
 import type { Totals } from '../../contract/cart.ts';
-import type { TipSetup } from '../../contract/payment.ts';
+import type { TipSetup } from '../../contract/paymentMethods.ts';
 import { percentOf, toMajor, toMinor } from '../common/money.ts';
 
 interface ChosenTip {

@@ -95,7 +95,7 @@ export const CALL_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'a payment method with a broken fee is free',
-    file: 'src/contract/payment.ts',
+    file: 'src/contract/paymentMethods.ts',
     from: '  fee: maybeExact(money),',
     to: '  fee: maybe(money),',
     caughtBy: 'contract/schemas.test.ts',

@@ -109,7 +109,7 @@ export const KEPT_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'answers of two languages share one cache key',
-    file: 'src/queries/keys.ts',
+    file: 'src/queries/read.ts',
     from: "return asked ? [...call, asked, asked['lang'] ?? apiLang()] : call;",
     to: 'return asked ? [...call, asked] : call;',
     caughtBy: 'queries/freshness.test.tsx',

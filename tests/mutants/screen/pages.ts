@@ -151,7 +151,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A bare link to a lane or a room can be ordered from as if it were a table',
-    file: 'src/pages/menu/browse/useMenuPage.ts',
+    file: 'src/pages/menu/useMenuPage.ts',
     from: ' && !isOtherMode',
     to: '',
     caughtBy: 'journeys/phone/otherPlaces.test.tsx',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDishes } from '../../../src/rules/menu/firstDishes.ts';
-import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
+import { firstDishes, menuGroups } from '../../../src/rules/menu/menuGroups.ts';
 import { CATEGORY } from '../../../src/contract/examples/parts.ts';
 import { menuItem } from '../make.ts';
 

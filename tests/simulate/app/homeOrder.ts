@@ -1,7 +1,7 @@
 import type { CartView } from '../../../src/contract/cart.ts';
 import type { ConceptSetup } from '../../../src/contract/concept.ts';
 import type { Menu } from '../../../src/contract/menu.ts';
-import type { PaymentMethod } from '../../../src/contract/payment.ts';
+import type { PaymentMethod } from '../../../src/contract/paymentMethods.ts';
 import type { DeviceCart } from '../../../src/ordering/cart/deviceCart.ts';
 import type { Checkout } from '../../../src/ordering/checkout/checkoutState.ts';
 import { billOfDelivery, orderDelivery } from '../../../src/ordering/checkout/orderDelivery.ts';

@@ -4,7 +4,7 @@ import { refusalData, type ApiFailure } from '../../../src/api/failure.ts';
 import { LEAVING_LIMIT_MS } from '../../../src/config/times.ts';
 import { CartChange, type CartViewLine, type Totals } from '../../../src/contract/cart.ts';
 import type { Menu, MenuItem } from '../../../src/contract/menu.ts';
-import type { PaymentMethod } from '../../../src/contract/payment.ts';
+import type { PaymentMethod } from '../../../src/contract/paymentMethods.ts';
 import { list } from '../../../src/contract/schema.ts';
 import { STATUS } from '../../../src/contract/status.ts';
 import type { CheckoutState } from '../../../src/ordering/checkout/checkoutState.ts';

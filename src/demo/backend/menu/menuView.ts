@@ -1,6 +1,6 @@
 /** The menu in the contract's shape, for one counter and one language. */
 import type { Category, Menu, MenuDetails, MenuItem } from '../../../contract/menu.ts';
-import type { PaymentMethod } from '../../../contract/payment.ts';
+import type { PaymentMethod } from '../../../contract/paymentMethods.ts';
 import { ORDER_TYPES, type OrderType } from '../../../contract/basics.ts';
 import type { Lang } from '../../../contract/languages.ts';
 import type { ItemSource } from '../../venues/menuSource.ts';

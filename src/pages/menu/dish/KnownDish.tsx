@@ -13,7 +13,7 @@ import { withMissed, withSeen } from '../../../rules/menu/yours.ts';
 import { changeYours } from '../../../storage/yours.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { DishForm } from '../DishForm.tsx';
+import { DishForm } from './DishForm.tsx';
 
 interface KnownDishProps {
   dish: Dish;

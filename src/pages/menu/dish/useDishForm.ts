@@ -11,7 +11,7 @@ import { lineTotalOf } from '../../../rules/common/cartTotals.ts';
 import { choiceProblems, chosenModifiers } from '../../../rules/menu/choices.ts';
 import { decimalsOf, toMajor } from '../../../rules/common/money.ts';
 import { groupElementId } from '../../../components/menu/ModifierPicker.tsx';
-import { useSaveLine } from '../useSaveLine.ts';
+import { useSaveLine } from './useSaveLine.ts';
 
 export interface DishFormProps {
   item: MenuItem;

@@ -7,7 +7,7 @@ import {
   saveEOrder,
 } from '../../../contract/endpoints/tableCartOrders.ts';
 import type { EOrderRequest } from '../../../contract/orders.ts';
-import type { PaymentMethod } from '../../../contract/payment.ts';
+import type { PaymentMethod } from '../../../contract/paymentMethods.ts';
 import type { Heard } from '../server.ts';
 import type { Contact } from '../contact.ts';
 import { Left, type Looked, type Rule, type Visit } from '../visit.ts';

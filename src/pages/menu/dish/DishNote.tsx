@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useSpecialInstructions } from '../../queries/tableCart.ts';
-import { labelOf } from '../../rules/common/labels.ts';
-import { Chip } from '../../ui/form/Chip.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useVisit } from '../../../ordering/visit/useVisit.ts';
+import { useSpecialInstructions } from '../../../queries/tableCart.ts';
+import { labelOf } from '../../../rules/common/labels.ts';
+import { Chip } from '../../../ui/form/Chip.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
 import styles from './DishNote.module.css';
 
 /** Applies if the venue sets no limit: a short note is always allowed. */

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { isRefusal } from '../../api/failure.ts';
-import { KnownDish } from './dish/KnownDish.tsx';
-import { FailureView } from '../../components/common/FailureView.tsx';
-import { SettingsButton } from '../../components/venue/SettingsButton.tsx';
-import { useBackTarget } from '../../components/venue/useBackTarget.ts';
-import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import { STATUS } from '../../contract/status.ts';
-import type { Dish } from '../../ordering/menu/dish.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/common/labels.ts';
-import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { IconButton } from '../../ui/form/IconButton.tsx';
+import { isRefusal } from '../../../api/failure.ts';
+import { KnownDish } from './KnownDish.tsx';
+import { FailureView } from '../../../components/common/FailureView.tsx';
+import { SettingsButton } from '../../../components/venue/SettingsButton.tsx';
+import { useBackTarget } from '../../../components/venue/useBackTarget.ts';
+import { usePageTitle } from '../../../components/venue/usePageTitle.ts';
+import { STATUS } from '../../../contract/status.ts';
+import type { Dish } from '../../../ordering/menu/dish.ts';
+import { useVisit } from '../../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../../rules/common/labels.ts';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { IconButton } from '../../../ui/form/IconButton.tsx';
 import styles from './DishView.module.css';
-import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import form from './DishForm.module.css';
 
 interface DishViewProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isOutcomeUnknown } from '../../../api/failure.ts';
-import { FailureView } from '../../../components/common/FailureView.tsx';
-import type { Menu } from '../../../contract/menu.ts';
-import type { VisitMenu } from '../../../ordering/menu/useVisitMenu.ts';
-import { useVenueSide } from '../../../ordering/visit/useVenueSide.ts';
-import { lazyPart } from '../../../lazy/lazyPart.tsx';
+import { isOutcomeUnknown } from '../../api/failure.ts';
+import { FailureView } from '../../components/common/FailureView.tsx';
+import type { Menu } from '../../contract/menu.ts';
+import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
 
-const MenuByCategory = lazyPart(() => import('../MenuByCategory.tsx'), 'MenuByCategory', {
+const MenuByCategory = lazyPart(() => import('./MenuByCategory.tsx'), 'MenuByCategory', {
   isNeeded: true,
   placeholder: ({ failure, onRetry }) => <FailureView failure={failure} onRetry={onRetry} />,
 });

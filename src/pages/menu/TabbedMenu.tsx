@@ -1,21 +1,21 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProgressiveMenu } from '../ProgressiveMenu.tsx';
-import { MenuTabs } from '../MenuSections.tsx';
-import { FavouritesSlot } from '../favourites/FavouritesSlot.tsx';
-import { VenueLookContext } from '../../../components/venue/venueLookContext.ts';
-import { keptPlace } from '../useKeptHeights.ts';
-import { useIsStepBack, useWantedCategory } from '../scrollPosition/menuAddress.ts';
-import { useSectionInView } from '../useSectionInView.ts';
-import { useVisit } from '../../../ordering/visit/useVisit.ts';
-import { appStore } from '../../../state/appStore.ts';
-import { filterQuery } from '../../../rules/menu/menuFilters.ts';
-import { menuGroups } from '../../../rules/menu/menuGroups.ts';
-import { lazyPart } from '../../../lazy/lazyPart.tsx';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import type { MenuParts } from '../search/findProps.ts';
+import { ProgressiveMenu } from './ProgressiveMenu.tsx';
+import { MenuTabs } from './MenuSections.tsx';
+import { FavouritesSlot } from './favourites/FavouritesSlot.tsx';
+import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
+import { keptPlace } from './useKeptHeights.ts';
+import { useIsStepBack, useWantedCategory } from './scrollPosition/menuAddress.ts';
+import { useSectionInView } from './useSectionInView.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { appStore } from '../../state/appStore.ts';
+import { filterQuery } from '../../rules/menu/menuFilters.ts';
+import { menuGroups } from '../../rules/menu/menuGroups.ts';
+import { lazyPart } from '../../lazy/lazyPart.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import type { MenuParts } from './search/findProps.ts';
 
-const MenuOverview = lazyPart(() => import('../scrollPosition/MenuOverview.tsx'), 'MenuOverview', {
+const MenuOverview = lazyPart(() => import('./scrollPosition/MenuOverview.tsx'), 'MenuOverview', {
   isNeeded: true,
 });
 

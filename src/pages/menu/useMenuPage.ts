@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../../components/venue/usePageTitle.ts';
-import { isCartLocked } from '../../../ordering/checkout/checkoutState.ts';
-import { useCheckout } from '../../../ordering/checkout/useCheckout.ts';
-import { useCartActions } from '../../../ordering/cart/useCart.ts';
-import { useOrderingNow } from '../../../ordering/menu/useOrderingNow.ts';
-import { useVisitMenu } from '../../../ordering/menu/useVisitMenu.ts';
-import { useStateOfMenu } from '../../../ordering/menu/useStateOfMenu.ts';
-import type { OrderingState } from '../../../ordering/visit/useTable.ts';
-import { usePageIdle } from '../../../lazy/usePageIdle.ts';
+import { usePageTitle } from '../../components/venue/usePageTitle.ts';
+import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
+import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
+import { useCartActions } from '../../ordering/cart/useCart.ts';
+import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
+import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { useStateOfMenu } from '../../ordering/menu/useStateOfMenu.ts';
+import type { OrderingState } from '../../ordering/visit/useTable.ts';
+import { usePageIdle } from '../../lazy/usePageIdle.ts';
 
 /** The menu, and what the diner can do with it now. Reads the cart again. */
 export function useMenuPage() {

@@ -1,25 +1,25 @@
 import { Activity, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AllergyContext } from '../../../components/allergy/allergyContext.ts';
-import { useOneTapAdd } from '../../../components/menu/useOneTapAdd.ts';
+import { AllergyContext } from '../../components/allergy/allergyContext.ts';
+import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
 import { TabbedMenu } from './TabbedMenu.tsx';
-import { useChosenFilters } from '../scrollPosition/menuAddress.ts';
-import type { Menu } from '../../../contract/menu.ts';
-import { useFilteredMenu } from '../../../ordering/menu/useFilteredMenu.ts';
-import type { VisitMenu } from '../../../ordering/menu/useVisitMenu.ts';
-import { lazyPage, lazyPart } from '../../../lazy/lazyPart.tsx';
-import { IconButton } from '../../../ui/form/IconButton.tsx';
-import type { FilterSheetProps } from '../MenuFilters.tsx';
-import type { MenuParts } from '../search/findProps.ts';
-import { useFind } from '../../../components/menu/search/useFind.ts';
+import { useChosenFilters } from './scrollPosition/menuAddress.ts';
+import type { Menu } from '../../contract/menu.ts';
+import { useFilteredMenu } from '../../ordering/menu/useFilteredMenu.ts';
+import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { lazyPage, lazyPart } from '../../lazy/lazyPart.tsx';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import type { FilterSheetProps } from './MenuFilters.tsx';
+import type { MenuParts } from './search/findProps.ts';
+import { useFind } from '../../components/menu/search/useFind.ts';
 
-const Find = lazyPart(() => import('../search/Find.tsx'), 'Find', {
+const Find = lazyPart(() => import('./search/Find.tsx'), 'Find', {
   isNeeded: true,
   hasFirstWords: true,
 });
 
 /** The dishes wait for it: later it would push them down. */
-const ActiveFilters = lazyPage(() => import('../MenuFilters.tsx'), 'ActiveFilters');
+const ActiveFilters = lazyPage(() => import('./MenuFilters.tsx'), 'ActiveFilters');
 
 interface MenuDishesProps extends Pick<MenuParts, 'canOrder' | 'isOff'> {
   menu: VisitMenu;
@@ -76,7 +76,7 @@ export function MenuDishes({ menu, data, onClosed, ...card }: MenuDishesProps) {
   );
 }
 
-const FilterSheet = lazyPart(() => import('../MenuFilters.tsx'), 'FilterSheet', {
+const FilterSheet = lazyPart(() => import('./MenuFilters.tsx'), 'FilterSheet', {
   isNeeded: true,
 });
 

@@ -1,24 +1,24 @@
 import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../rules/common/labels.ts';
-import { BottomBar } from '../../ui/layout/BottomBar.tsx';
-import { Button } from '../../ui/form/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { Stepper } from '../../ui/form/Stepper.tsx';
-import { AllergyContext } from '../../components/allergy/allergyContext.ts';
-import { Amount } from '../../components/common/Amount.tsx';
-import { DishEnergy } from './dish/DishEnergy.tsx';
+import { useVisit } from '../../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../../rules/common/labels.ts';
+import { BottomBar } from '../../../ui/layout/BottomBar.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
+import { Stepper } from '../../../ui/form/Stepper.tsx';
+import { AllergyContext } from '../../../components/allergy/allergyContext.ts';
+import { Amount } from '../../../components/common/Amount.tsx';
+import { DishEnergy } from './DishEnergy.tsx';
 import { DishFacts } from './DishFacts.tsx';
 import styles from './DishForm.module.css';
 import { DishNote } from './DishNote.tsx';
-import { ModifierPicker } from '../../components/menu/ModifierPicker.tsx';
-import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
-import { ShowToStaff } from '../../components/receipts/ShowToStaff.tsx';
-import { useDishForm, type DishFormProps } from './dish/useDishForm.ts';
-import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
-import { useDigits } from '../../components/common/useDigits.ts';
+import { ModifierPicker } from '../../../components/menu/ModifierPicker.tsx';
+import { OrderingNotice } from '../../../components/menu/OrderingNotice.tsx';
+import { ShowToStaff } from '../../../components/receipts/ShowToStaff.tsx';
+import { useDishForm, type DishFormProps } from './useDishForm.ts';
+import { useWhyNotNow } from '../../../components/menu/useWhyNotNow.ts';
+import { useDigits } from '../../../components/common/useDigits.ts';
 
 /** The choices, note and quantity of a dish, and the Add button with its price. */
 export function DishForm(props: DishFormProps) {
