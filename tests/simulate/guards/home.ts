@@ -28,7 +28,10 @@ export const HOME_GUARDS: readonly Guard[] = [
     ['a log-out that was chosen stays chosen', "if (reason === 'chosen') beginLeaving(code);"],
   ]),
   ...guardsIn('storage/loginChanges.ts', [
-    ['an expired login sets its cart aside', 'expiredCartEntry.write(cart, customerId);'],
+    [
+      'an expired login sets its cart aside',
+      'if (customerId !== undefined) setCartAside(customerId);',
+    ],
   ]),
   ...guardsIn('rules/checkout/savedAsAsked.ts', [
     [
