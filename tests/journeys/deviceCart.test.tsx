@@ -88,8 +88,10 @@ it('a tap keeps the cart in its last seconds', async () => {
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Keep my cart' }));
+  const kept = readDeviceCart(CUSTOMER);
+  expect(kept?.menuItemList).toHaveLength(1);
+  expect(Date.parse(kept?.expiry ?? '')).toBeGreaterThan(Date.now() + MINUTE_MS);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my cart' })).toBeNull());
-  expect(readDeviceCart(CUSTOMER)?.menuItemList).toHaveLength(1);
 });
 
 it("the end of the cart's time is announced", async () => {
