@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [room: string, loadedWith: RegExp])[] = [
   // Few visits need these.
   [
     'seldom',
-    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/favourites\/DishLink|pages\/menu\/(?:Menu(?:Filters|ByCategory)|scrollPosition\/MenuOverview)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
+    /^src\/(?:components\/popups\/(?:Popup|Delivery)Carousel|pages\/menu\/favourites\/DishLink|pages\/menu\/Menu(?:Filters|ByCategory|Overview)|components\/venue\/SettingsSheet|ordering\/account\/logOut)/,
   ],
   // Every page needs `base` (calls and the cart) before it can draw; `background` comes after it.
   ['base', /^src\/(?:api|ordering\/(?:account|cart|checkout\/settleOrder))/],

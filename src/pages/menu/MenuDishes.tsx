@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
 import { TabbedMenu } from './TabbedMenu.tsx';
-import { useChosenFilters } from './scrollPosition/menuAddress.ts';
+import { useChosenFilters } from './menuAddress.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { useFilteredMenu } from '../../ordering/menu/useFilteredMenu.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';

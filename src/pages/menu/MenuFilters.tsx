@@ -15,7 +15,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
 import styles from './MenuFilters.module.css';
-import { FILTER_PARAM } from './scrollPosition/menuAddress.ts';
+import { FILTER_PARAM } from './menuAddress.ts';
 
 interface FilterChoice {
   offered: readonly MenuFilter[];

@@ -8,7 +8,7 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { lazyPart, loadAhead } from '../../lazy/lazyPart.tsx';
 import { appStore } from '../../state/appStore.ts';
 import { areDishesMissed } from '../../storage/missedDishes.ts';
-import { useWayBack } from './scrollPosition/useWayBack.ts';
+import { useWayBack } from './useWayBack.ts';
 
 const BackAgain = lazyPart(() => import('./favourites/BackAgain.tsx'), 'BackAgain');
 

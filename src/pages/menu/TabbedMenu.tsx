@@ -5,7 +5,7 @@ import { MenuTabs } from './MenuSections.tsx';
 import { FavouritesSlot } from './favourites/FavouritesSlot.tsx';
 import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
 import { keptPlace } from './useKeptHeights.ts';
-import { useIsStepBack, useWantedCategory } from './scrollPosition/menuAddress.ts';
+import { useIsStepBack, useWantedCategory } from './menuAddress.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { appStore } from '../../state/appStore.ts';
@@ -15,7 +15,7 @@ import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import type { MenuParts } from './search/findProps.ts';
 
-const MenuOverview = lazyPart(() => import('./scrollPosition/MenuOverview.tsx'), 'MenuOverview', {
+const MenuOverview = lazyPart(() => import('./MenuOverview.tsx'), 'MenuOverview', {
   isNeeded: true,
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { MenuOverview } from '../../../src/pages/menu/scrollPosition/MenuOverview.tsx';
+import { MenuOverview } from '../../../src/pages/menu/MenuOverview.tsx';
 import { menuGroups } from '../../../src/rules/menu/menuGroups.ts';
 import { CATEGORY } from '../../../src/contract/examples/parts.ts';
 import { speakEnglish } from '../../i18n/english.ts';

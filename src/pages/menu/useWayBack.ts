@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { menuPlacesEntry, type MenuPlaceLeft } from '../../../storage/menuPlaces.ts';
-import { jumpTo } from '../useSectionInView.ts';
+import { menuPlacesEntry, type MenuPlaceLeft } from '../../storage/menuPlaces.ts';
+import { jumpTo } from './useSectionInView.ts';
 
 /** More steps than any diner goes back. */
 const MOST_KEPT = 20;

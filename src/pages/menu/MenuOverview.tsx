@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VenuePicture } from '../../../components/venue/VenuePicture.tsx';
-import type { Category } from '../../../contract/menu.ts';
-import { useVisit } from '../../../ordering/visit/useVisit.ts';
-import { labelOf } from '../../../rules/common/labels.ts';
-import { foreignTag } from '../../../rules/common/letters.ts';
-import type { MenuGroup, MenuPart } from '../../../rules/menu/menuGroups.ts';
-import { Sheet } from '../../../ui/modal/Sheet.tsx';
-import { useCloseOnBack } from '../../../ui/modal/useCloseOnBack.ts';
+import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+import type { Category } from '../../contract/menu.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { labelOf } from '../../rules/common/labels.ts';
+import { foreignTag } from '../../rules/common/letters.ts';
+import type { MenuGroup, MenuPart } from '../../rules/menu/menuGroups.ts';
+import { Sheet } from '../../ui/modal/Sheet.tsx';
+import { useCloseOnBack } from '../../ui/modal/useCloseOnBack.ts';
 import styles from './MenuOverview.module.css';
-import { LaterBadge } from '../MenuSections.tsx';
-import { sectionElementId } from '../useSectionInView.ts';
+import { LaterBadge } from './MenuSections.tsx';
+import { sectionElementId } from './useSectionInView.ts';
 
 interface MenuOverviewProps {
   groups: readonly MenuGroup[];

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { MenuFilter } from '../../../contract/menu.ts';
-import { useVisit } from '../../../ordering/visit/useVisit.ts';
-import { chosenFilters } from '../../../rules/menu/menuFilters.ts';
-import { keptFilters } from '../../../storage/menuFilters.ts';
+import type { MenuFilter } from '../../contract/menu.ts';
+import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { chosenFilters } from '../../rules/menu/menuFilters.ts';
+import { keptFilters } from '../../storage/menuFilters.ts';
 
 /** The address contains the chosen filters, so that Back and a reload restore them. */
 export const FILTER_PARAM = 'filter';
