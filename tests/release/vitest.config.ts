@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { findBrowser, findHosts } from '../programs.ts';
 
-/** Real servers, a real build, many requests: `tests/parts.ts` says where nginx, Caddy and openssl are. */
+if (process.env['NGINX_PATH'] === undefined)
+  Object.assign(process.env, findBrowser(), findHosts(false));
+
+/** Real servers, a real build, many requests. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
