@@ -38,6 +38,7 @@ describe('the savings of a line', () => {
     ],
     ['the whole sum, if choices may be free too', 1.5, [{ freeQty: 1, choice: 0.25 }], { a: 1500 }],
     ['nothing, if the lines do not explain the sum', 1.3, [{ freeQty: 1 }], {}],
+    ['nothing, if the known savings are more than the sum', 1, [{ freeQty: 1 }, { id: 'b' }], {}],
   ])('%s', (_, discountAmount, rows, savings) => {
     expect(Object.fromEntries(savingsOf(cart(discountAmount, rows)))).toEqual(savings);
   });
