@@ -36,7 +36,11 @@ async function tryAll(
   const { pages } = options;
 
   const usual = new Map<string, ReadonlySet<string>>();
-  for (const path of pages) usual.set(path, new Set((await diner.goTo(path)).amounts));
+  for (const path of pages) {
+    // A sum may load after the page is quiet, so two looks show more than one.
+    const looks = [await diner.goTo(path), await diner.load(path)];
+    usual.set(path, new Set(looks.flatMap(({ amounts }) => amounts)));
+  }
   const anywhere = new Set(Array.from(usual.values(), (amounts) => Array.from(amounts)).flat());
 
   const faultsOf = ({ faults, amounts }: Look, path: string, attack: Attack): string[] => {
