@@ -135,7 +135,13 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
         includeManifestIcons: false,
         injectManifest: {
           buildPlugins: {
-            vite: [brandPlugin(brand), originsPlugin(), licencesPlugin(), quietWorkerPlugin()],
+            vite: [
+              brandPlugin(brand),
+              routesInApp(false),
+              originsPlugin(),
+              licencesPlugin(),
+              quietWorkerPlugin(),
+            ],
           },
           globPatterns: [
             'index.html',

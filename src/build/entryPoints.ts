@@ -62,7 +62,7 @@ export const ENTRY_POINTS: readonly EntryPoint[] = Object.values<Route>(ROUTES).
 
 /**
  * Leaves out of the app's own files what only the build needs: early calls and names of files. The
- * first screen does without the names of pages too.
+ * first screen and the worker do without the names of pages too.
  */
 export function routesInApp(hasPages = true): Plugin {
   return {

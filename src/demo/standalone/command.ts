@@ -29,9 +29,10 @@ async function run(): Promise<void> {
     `  its insides    ${origin}/demo (control page, messages with codes, state)`,
     `  with this app  API_PROXY=${origin} npm start, then ${ways.join(', ')}`,
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  // Before the lines, because who reads them may already stop the server.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void close());
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 try {
