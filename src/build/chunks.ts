@@ -117,7 +117,7 @@ const DRAWS = /^src\/(?:pages|components|ui)\b/;
 /** The app's part of the first screen, as three files: a change in one keeps the others cached. */
 const FIRST: readonly (readonly [file: string, floors: RegExp])[] = [
   ['menu', /^src\/(?:main|app|pages|components)\b/],
-  ['parts', /^src\/(?:ui|ordering|queries|state|storage)\b/],
+  ['parts', /^src\/(?:ui|ordering|state|storage)\b/],
   ['core', /^/],
 ];
 
