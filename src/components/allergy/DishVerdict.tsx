@@ -6,7 +6,7 @@ import { linesOf, lineText } from '../../rules/allergy/said.ts';
 import { judgedCard, judgedChoices, type Judged } from '../../rules/allergy/verdicts.ts';
 import type { Choices } from '../../rules/menu/choices.ts';
 import styles from './Marks.module.css';
-import { MarkLines, findingsOf, worstLines } from './Marks.tsx';
+import { MarkLines, useFindings, worstLines } from './Marks.tsx';
 
 interface ChosenDish {
   item: MenuItem;
@@ -27,7 +27,7 @@ function useChosen({ item, choices }: ChosenDish): Judged {
 
 /** Everything known about a dish with its current choices; a screen reader reads each change. */
 export function DishVerdict(chosen: ChosenDish) {
-  const lines = linesOf(findingsOf(useChosen(chosen)));
+  const lines = linesOf(useFindings(useChosen(chosen)));
   return (
     <div role="status">
       <MarkLines lines={lines} />
@@ -38,7 +38,7 @@ export function DishVerdict(chosen: ChosenDish) {
 /** A warning on the Add button, which still adds the dish. */
 export function AddWarning(chosen: ChosenDish) {
   const { t } = useTranslation();
-  const lines = worstLines(findingsOf(useChosen(chosen)));
+  const lines = worstLines(useFindings(useChosen(chosen)));
   if (lines[0]?.verdict !== 'contains') return null;
   return (
     <span translate="no" className={styles.onButton}>

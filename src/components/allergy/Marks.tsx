@@ -13,6 +13,7 @@ import {
   type Judged,
   type Verdict,
 } from '../../rules/allergy/verdicts.ts';
+import { useAppStore } from '../../state/appStore.ts';
 import { allergyProfile } from '../../storage/allergyProfile.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { AnyIcon } from '../../ui/media/iconPaths.ts';
@@ -29,7 +30,9 @@ const ICONS: Readonly<Record<Verdict, AnyIcon>> = {
 };
 
 /** The findings about a dish for this diner. */
-export function findingsOf(judged: Judged): Finding[] {
+export function useFindings(judged: Judged): Finding[] {
+  // A change of the profile loads the look. The card around a mark does not render again for it.
+  useAppStore((state) => state.look);
   return verdicts(judged, allergyProfile());
 }
 
@@ -57,14 +60,14 @@ const NO_MENU: Judged['menu'] = [];
 /** On a dish's card: only the worst finding. */
 export function CardMark({ item }: { item: MenuItem }) {
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
-  return <MarkLines lines={worstLines(findingsOf(judged))} isSmall />;
+  return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
 }
 
 /** For cards with room for an icon only; a screen reader reads its words. */
 export function CardSign({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
-  return worstLines(findingsOf(judged)).map((line) => (
+  return worstLines(useFindings(judged)).map((line) => (
     <span key={line.sentence} translate="no" className={styles[line.verdict]}>
       <Icon name={ICONS[line.verdict]} size="s" />
       <VisuallyHidden>{lineText(line, t)}</VisuallyHidden>
@@ -74,7 +77,7 @@ export function CardSign({ item }: { item: MenuItem }) {
 
 /** Marks a choice that contains something the diner avoids. */
 export function ChoiceMark({ choice }: { choice: Modifier }) {
-  const findings = findingsOf({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
+  const findings = useFindings({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
   const told = findings.filter(({ verdict }) => verdict !== 'notSaid');
   return <MarkLines lines={linesOf(told)} isSmall />;
 }
@@ -98,7 +101,7 @@ export function LineMark({ line, dishes }: LineMarkProps) {
     () => judgedLine(menuItemId, modifierLists, menu),
     [menuItemId, modifierLists, menu],
   );
-  const findings = findingsOf(judged);
+  const findings = useFindings(judged);
   const isWell = worstOf(findings) === 'free';
   const told = findings.filter(({ verdict }) => isWell || verdict !== 'free');
   return <MarkLines lines={linesOf(told)} isSmall />;
