@@ -126,23 +126,28 @@ export const DIETARY_TAGS = [
 ] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
 
-export const MenuItem = v.object({
-  price: money,
-  sPrice: text,
-  currency,
-  labelEN: text,
-  categoryId: numberOr(0),
-  thumbnailImageName: text,
-  set_ModifierGroups_VMs: list(ModifierGroup, 'modifier groups'),
+/** What puts a dish on the menu, in its place. All its other fields have a default. */
+const listedFields = {
   id,
+  price: money,
+  currency,
+  categoryId: numberOr(0),
+  seq: numberOr(0),
+  thumbnailImageName: text,
+  images: list(Img, 'pictures'),
+};
+
+export const MenuItem = v.object({
+  ...listedFields,
+  sPrice: text,
+  labelEN: text,
+  set_ModifierGroups_VMs: list(ModifierGroup, 'modifier groups'),
   menuScheduleId: numberOr(0),
   label: text,
   labelAR: text,
-  seq: numberOr(0),
   description: text,
   descriptionEN: text,
   descriptionAR: text,
-  images: list(Img, 'pictures'),
   allergens,
   mayContain: allergens,
   dietaryTags: list(v.picklist(DIETARY_TAGS), 'dietary tags'),
@@ -180,6 +185,15 @@ export const Menu = v.object({
   menuItems: list(MenuItem, 'menu items'),
 });
 export type Menu = v.InferOutput<typeof Menu>;
+
+/** A menu without the details of its dishes, for who shows few of two thousand. */
+export const ListedMenu = v.object({
+  ...menuDetailFields,
+  categories: list(Category, 'categories'),
+  menuItems: list(v.looseObject(listedFields), 'menu items'),
+});
+export type ListedMenu = v.InferOutput<typeof ListedMenu>;
+export type ListedItem = Pick<MenuItem, keyof typeof listedFields>;
 
 export const SpecialInstructions = v.object({
   instructionHeader: text,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { YoursOutline } from '../pages/menu/favourites/YoursOutline.tsx';
-import type { Menu, MenuItem } from '../contract/menu.ts';
-import type { HeaderSetup } from '../contract/venue.ts';
+import type { ListedItem } from '../contract/menu.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { MenuFrame } from '../pages/menu/MenuFrame.tsx';
 import { MenuSections, MenuTabs } from '../pages/menu/MenuSections.tsx';
@@ -9,30 +8,23 @@ import { areYoursAmong } from '../storage/earlyReads.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { menuGroups, type MenuGroup } from '../rules/menu/menuGroups.ts';
 import { IconButton } from '../ui/form/IconButton.tsx';
-import { VenueScreen, type FirstAnswers } from './VenueScreen.tsx';
+import { wholeItem, type FirstAnswers } from './answers.ts';
+import { VenueScreen } from './VenueScreen.tsx';
 
 /** More than one phone screen: the app draws the other dishes a second later. */
 const DISHES = 8;
 
 /** The first sections of a menu, cut after the first dishes. */
-function firstOf(groups: readonly MenuGroup[]): MenuGroup[] {
+function firstOf(groups: readonly MenuGroup<ListedItem>[]): MenuGroup[] {
   let left = DISHES;
   return groups.flatMap(({ parts, ...group }) => {
     const shown = parts.flatMap((part) => {
-      const items = part.items.slice(0, left);
+      const items = part.items.slice(0, left).map(wholeItem);
       left -= items.length;
       return items.length > 0 ? [{ ...part, items }] : [];
     });
     return shown.length > 0 ? [{ ...group, parts: shown }] : [];
   });
-}
-
-function groupsOf({ categories, menuItems, layout }: Menu, header?: HeaderSetup): MenuGroup[] {
-  return menuGroups(categories, menuItems, layout, header?.cardStyle);
-}
-
-export function drawnDishes(menu: Menu): MenuItem[] {
-  return firstOf(groupsOf(menu)).flatMap(({ parts }) => parts.flatMap(({ items }) => items));
 }
 
 const nothing = () => undefined;
@@ -41,7 +33,8 @@ const nothing = () => undefined;
 export function MenuScreen({ menu, ...venue }: FirstAnswers) {
   const { t } = useTranslation();
   const { code, lang } = useVisit();
-  const groups = groupsOf(menu, venue.header);
+  const { cardStyle } = venue.header;
+  const groups = menuGroups(menu.categories, menu.menuItems, menu.layout, cardStyle);
   return (
     <VenueScreen {...venue} title={t('menu.title')}>
       <MenuFrame title={labelOf(menu, lang)} aside={<></>}>

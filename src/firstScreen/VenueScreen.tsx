@@ -3,21 +3,11 @@ import { Header } from '../components/venue/Header.tsx';
 import { VenueMain } from '../components/venue/VenueMain.tsx';
 import { useVenueColors } from '../components/venue/useVenueColors.ts';
 import { links } from '../rules/common/routes.ts';
-import type { ButtonColorCodes } from '../contract/colors.ts';
-import type { Menu } from '../contract/menu.ts';
-import type { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { chooseDigits } from '../i18n/digits.ts';
 import { useVisit } from '../ordering/visit/useVisit.ts';
 import { labelOf } from '../rules/common/labels.ts';
 import { namePage } from '../ui/text/pageName.ts';
-
-/** The answers that every first screen needs. */
-export interface FirstAnswers {
-  menu: Menu;
-  venue: StoreRef;
-  header: HeaderSetup;
-  colors: ButtonColorCodes;
-}
+import type { FirstAnswers } from './answers.ts';
 
 interface VenueScreenProps extends Omit<FirstAnswers, 'menu'> {
   /** Precedes the venue's name in the tab's title. */

@@ -1,6 +1,6 @@
 import { MenuAge } from '../pages/menu/MenuAge.tsx';
-import { usualAnswers } from './answers.ts';
-import { drawnDishes, MenuScreen } from './MenuScreen.tsx';
+import { menuAnswers } from './answers.ts';
+import { MenuScreen } from './MenuScreen.tsx';
 import { paintScreen, type Paint, type ScreenOf } from './paint.ts';
 import { storedTableMenu } from '../storage/earlyReads.ts';
 import { jsx } from './standIns/react.ts';
@@ -12,7 +12,7 @@ export const paint: Paint = (asked, early) => {
 };
 
 const screenOf: ScreenOf = (came, keptAt) => {
-  const answers = usualAnswers(came, Date.now(), drawnDishes);
+  const answers = menuAnswers(came, Date.now());
   if (!answers) return undefined;
   const page = jsx(MenuScreen, { ...answers });
   // Formatting dates is slow.

@@ -23,8 +23,10 @@ import { VenuePicture } from './VenuePicture.tsx';
 interface BlocksProps {
   blocks: readonly Block[];
   /** The menu, for blocks that name categories and dishes. They wait until it loads. */
-  menu: Menu | undefined;
+  menu: MenuOfBlocks | undefined;
 }
+
+type MenuOfBlocks = Pick<Menu, 'categories' | 'menuItems' | 'currencyDecimals'>;
 
 /** True when a block is shown now: banners can be limited to a period, other blocks cannot. */
 function isInPeriod(block: Block, nowMs: number): boolean {
@@ -72,7 +74,7 @@ function BlockView({
   isFirst,
 }: {
   block: Block;
-  menu: Menu | undefined;
+  menu: MenuOfBlocks | undefined;
   isFirst: boolean;
 }) {
   switch (block.kind) {
@@ -163,7 +165,7 @@ function CategoryTiles({
 }: {
   title: string;
   ids: number[];
-  menu: Menu | undefined;
+  menu: MenuOfBlocks | undefined;
 }) {
   const { lang, pages } = useVisit();
   const categories = ids.flatMap(

@@ -210,7 +210,7 @@ export function MenuBar({ barRef, start, children }: MenuBarProps) {
 const FEW_TABS = 6;
 
 interface MenuTabsProps extends Omit<MenuBarProps, 'children'> {
-  groups: readonly MenuGroup[];
+  groups: readonly Pick<MenuGroup, 'id' | 'category'>[];
   activeId: number | undefined;
   onSelect: (categoryId: number) => void;
   onOverview?: () => void;

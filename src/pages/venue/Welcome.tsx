@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
-import type { Menu } from '../../contract/menu.ts';
 import type { Block } from '../../contract/places.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Link } from '../../ui/text/Link.tsx';
@@ -12,7 +11,7 @@ interface WelcomeProps {
   /** Undefined until they have loaded. */
   blocks: readonly Block[] | undefined;
   isLoading?: boolean;
-  menu: Menu | undefined;
+  menu: ComponentProps<typeof Blocks>['menu'];
   /** The menu is loading, and with it the blocks that it would push down. */
   isMenuAwaited?: boolean;
   card: ReactNode;

@@ -1,22 +1,22 @@
-import type { Category, Layout, MenuItem } from '../../contract/menu.ts';
+import type { Category, Layout, ListedItem, MenuItem } from '../../contract/menu.ts';
 import type { HeaderSetup } from '../../contract/venue.ts';
 
 /** How dishes are drawn: `text` is a list without pictures. */
 export type CardLayout = Layout | 'text';
 
-export interface MenuPart {
+export interface MenuPart<Item = MenuItem> {
   /** Undefined for dishes directly under their section. */
   category: Category | undefined;
   layout: CardLayout;
-  items: readonly MenuItem[];
+  items: readonly Item[];
 }
 
 /** One tab of the menu and its dishes. */
-export interface MenuGroup {
+export interface MenuGroup<Item = MenuItem> {
   id: number;
   /** Undefined for dishes whose category the venue does not list. */
   category: Category | undefined;
-  parts: readonly MenuPart[];
+  parts: readonly MenuPart<Item>[];
 }
 
 /** The id used for dishes without a category; the contract's ids start at 1. */
@@ -28,7 +28,7 @@ const bySeq = (a: { seq: number }, b: { seq: number }) => a.seq - b.seq;
 function cardLayout(
   layout: Layout,
   cards: HeaderSetup['cardStyle'],
-  items: readonly MenuItem[],
+  items: readonly ListedItem[],
 ): CardLayout {
   if (cards === 'text') return 'text';
   // Large tiles without any picture would be mostly empty.
@@ -36,7 +36,7 @@ function cardLayout(
   return cards === 'above' && layout === 'list' ? 'large' : layout;
 }
 
-function hasPicture(item: MenuItem): boolean {
+function hasPicture(item: ListedItem): boolean {
   return item.thumbnailImageName !== '' || item.images.length > 0;
 }
 
@@ -44,12 +44,12 @@ function hasPicture(item: MenuItem): boolean {
  * Groups dishes by category in the venue's order, with sub-categories inside. Categories that are
  * not available now come last, and dishes of a missing category are still listed.
  */
-export function menuGroups(
+export function menuGroups<Item extends ListedItem>(
   categories: readonly Category[],
-  menuItems: readonly MenuItem[],
+  menuItems: readonly Item[],
   menuLayout: Layout,
   cards?: HeaderSetup['cardStyle'],
-): MenuGroup[] {
+): MenuGroup<Item>[] {
   const known = new Map(categories.map((category) => [category.categoryId, category]));
   const itemsOf = Map.groupBy(menuItems, ({ categoryId }) =>
     known.has(categoryId) ? categoryId : NO_CATEGORY,
@@ -60,11 +60,11 @@ export function menuGroups(
       : NO_CATEGORY;
   const childrenOf = Map.groupBy(categories, parentOf);
 
-  const partOf = (id: number, category: Category | undefined, layout: Layout): MenuPart[] => {
+  const partOf = (id: number, category: Category | undefined, layout: Layout): MenuPart<Item>[] => {
     const items = itemsOf.get(id)?.toSorted(bySeq) ?? [];
     return items.length > 0 ? [{ category, items, layout: cardLayout(layout, cards, items) }] : [];
   };
-  const groupOf = (id: number, category: Category | undefined): MenuGroup[] => {
+  const groupOf = (id: number, category: Category | undefined): MenuGroup<Item>[] => {
     const layout = category?.layout ?? menuLayout;
     const children = id === NO_CATEGORY ? [] : (childrenOf.get(id)?.toSorted(bySeq) ?? []);
     const parts = [

@@ -40,15 +40,15 @@ export const START_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A menu that changed at noon is drawn in the evening',
     file: 'src/firstScreen/answers.ts',
-    from: 'menuItems.length === 0 || isOver ||',
-    to: 'menuItems.length === 0 ||',
+    from: 'menuItems.length > 0 && !isOver;',
+    to: 'menuItems.length > 0;',
     caughtBy: 'firstScreen/answers.test.ts',
   },
   {
     mutant: 'A venue that is closed is drawn as open',
     file: 'src/firstScreen/answers.ts',
-    from: 'const OPEN = shaped({ storeId: isId, isOpen: isYes, isViewOnly: isNo });',
-    to: 'const OPEN = shaped({ storeId: isId, isOpen: isFlag, isViewOnly: isNo });',
+    from: 'return hours?.isOpen === true && !hours.isViewOnly;',
+    to: 'return hours?.isViewOnly === false;',
     caughtBy: 'firstScreen/answers.test.ts',
   },
   {
