@@ -86,6 +86,8 @@ function demoAt(origin: string) {
   return {
     /** Creates the world before the phone's first request. */
     begin: async (world: string) => void (await count(world)),
+    answerOddly: async (world: string) =>
+      void (await read(world, '/demo/control', { action: 'fail', call: '*', fault: 'odd' })),
     cartCount: async (world: string) => {
       for (let tries = 0; tries < 30 && (await count(world)) === 0; tries += 1) await pause(100);
       return count(world);

@@ -103,6 +103,7 @@ export const MEASURES: readonly Measure[] = [
     of: (seen, floor) => seen.readyMs / floor.usableMs,
   },
   inMs('dish, from a tap in the menu', 'menu', (seen) => seen.dishMs, 150),
+  toFloor('menu of 150, odd answers, usable / floor', 'odd', 'usableMs', 1.25),
   toFloor('home, usable / floor', 'home', 'usableMs', 1.35),
   ...menu('thousand', '1,000', {}),
   ...menu('two-thousand', '2,000', { usable: 1.8, tap: 60 }),

@@ -6,6 +6,8 @@ export interface Scene {
   name: string;
   path: string;
   watched: Watched;
+  /** The answers hold odd values, which the app repairs. */
+  isOdd?: boolean;
   /** The phone was here before: the worker is installed and idle. */
   isSecondVisit?: boolean;
   /** This table's cart already contains this many lines. */
@@ -54,6 +56,7 @@ export const SCENES: readonly Scene[] = [
     watched: { ...DISHES, awaitsApp: true },
     afterwards: ['taps', 'dish'],
   },
+  { name: 'odd', path: '/Menu/BIG150/B150', watched: DISHES, isOdd: true },
   {
     name: 'home',
     path: '/Emenu/BIG150/B150',

@@ -110,6 +110,7 @@ export async function visit(
     if (scene.name !== 'floor') {
       await context.addCookies([{ name: 'world', value: world, url: origin }]);
     }
+    if (scene.isOdd) await ground.demo.answerOddly(world);
     if (scene.cart) {
       const { code, tableCode } = scene.cart;
       const cartKey = await ground.demo.fillCart(world, scene.cart);

@@ -29,6 +29,12 @@ describe('faults of the control page', () => {
     expect((await client.call(CALL)).text).toContain('"storeId":"number 1"');
   });
 
+  it('repeat what other servers may send', async () => {
+    const client = startDemo();
+    await client.control({ action: 'fail', call: '*', fault: 'odd' });
+    expect((await client.call(CALL)).text).toContain('"ofALaterVersion":null');
+  });
+
   it('an unknown action is a 400', async () => {
     const response = await startDemo().raw('/demo/control', { body: { action: 'explode' } });
     expect(response.status).toBe(400);

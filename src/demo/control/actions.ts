@@ -3,7 +3,7 @@
 /**
  * How a call fails. `httpStatus`: with this status; `html`: with a proxy's error page; `empty`:
  * without a body; `halfBody`: with a truncated body; `wrongTypes`: numbers as texts and texts as
- * numbers; `loseAnswer`: carried out, but the connection breaks before the answer; `breakLine`: the
+ * numbers; `odd`: with values that the contract allows and the app repairs; `loseAnswer`: carried out, but the connection breaks before the answer; `breakLine`: the
  * connection breaks first; `hang`: never answered.
  */
 export const FAULT_KINDS = [
@@ -12,6 +12,7 @@ export const FAULT_KINDS = [
   'empty',
   'halfBody',
   'wrongTypes',
+  'odd',
   'loseAnswer',
   'breakLine',
   'hang',

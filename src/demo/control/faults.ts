@@ -67,13 +67,36 @@ function withWrongTypes(value: unknown): unknown {
   );
 }
 
+/** Each field that a server may send oddly, in its odd form. */
+const ODD_FIELDS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  logoHeight: (height) => String(height).replace('px', ''),
+  menuColorCode: () => '',
+  dietaryTags: (tags) => [...(tags as string[]), 'paleo'],
+  images: (pictures) => [...(pictures as object[]), { width: 0, name: '' }],
+};
+
+function withOddValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withOddValues);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    ODD_FIELDS[name]?.(field) ?? withOddValues(field),
+  ]);
+  return { ...Object.fromEntries(fields), ofALaterVersion: null };
+}
+
+const CHANGED_BY: Partial<Record<Fault['kind'], (dataenum: unknown) => unknown>> = {
+  wrongTypes: withWrongTypes,
+  odd: withOddValues,
+};
+
 /** Faults after the call was carried out. */
 export async function afterAnswer(
   world: World,
   names: readonly string[],
   response: Response,
 ): Promise<Response> {
-  const fault = takeFault(world, names, ['halfBody', 'wrongTypes', 'loseAnswer']);
+  const fault = takeFault(world, names, ['halfBody', 'wrongTypes', 'odd', 'loseAnswer']);
   if (!fault) return response;
   if (fault.kind === 'loseAnswer') return Response.error();
   const text = await response.text();
@@ -82,6 +105,6 @@ export async function afterAnswer(
     return new Response(text.slice(0, Math.ceil(text.length / 2)), { status, headers });
   }
   const body = JSON.parse(text) as Record<string, unknown>;
-  const spoilt = { ...body, dataenum: withWrongTypes(body['dataenum']) };
-  return new Response(JSON.stringify(spoilt), { status, headers });
+  const dataenum = CHANGED_BY[fault.kind]?.(body['dataenum']);
+  return new Response(JSON.stringify({ ...body, dataenum }), { status, headers });
 }

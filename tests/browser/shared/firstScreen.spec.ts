@@ -4,11 +4,13 @@ import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
 import { placeOf } from '../support/jumps.ts';
 import { shiftOf, watchShifts } from '../support/slowPhone.ts';
 
-/** The pages with a first screen, and the least number of elements on each. */
-const PAGES: readonly (readonly [path: string, elements: number])[] = [
+/** The pages with a first screen, the least number of elements on each, and how its server answers. */
+const PAGES: readonly (readonly [path: string, elements: number, fault?: 'odd'])[] = [
   ['/Menu/BEIT/T12', 200],
   ['/Menu/MATSURI/M3', 150],
   ['/Menu/BIG/B1', 200],
+  ['/Menu/BEIT/T12', 200, 'odd'],
+  ['/Emenu/BEIT/T12', 60, 'odd'],
   ['/Emenu/BEIT/T12', 60],
   ['/Emenu/MATSURI/M3', 60],
   ['/Emenu/BIG150/B150', 30],
@@ -112,8 +114,10 @@ for (const [lang, colorScheme] of [
 ] as const)
   test.describe(`${lang}, ${colorScheme}`, () => {
     test.use({ colorScheme });
-    for (const [path, elements] of PAGES) {
-      test(`the first screen at ${path} matches the app's drawing`, async ({ page }) => {
+    for (const [path, elements, fault] of PAGES) {
+      const name = `the first screen at ${path}${fault ? ` (${fault} answers)` : ''}`;
+      test(`${name} matches the app's drawing`, async ({ page, demo }) => {
+        if (fault) await demo.control({ action: 'fail', call: '*', fault });
         await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
           `lang_${codeOf(path)}`,
           lang,
