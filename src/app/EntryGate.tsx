@@ -48,7 +48,7 @@ export function EntryGate({ children }: { children: ReactNode }) {
     return (
       <PageColumns>
         <div>
-          <MenuSkeleton />
+          <MenuSkeleton label={t('menu.loading')} />
         </div>
       </PageColumns>
     );

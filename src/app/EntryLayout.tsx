@@ -1,6 +1,6 @@
 import { Outlet, useParams } from 'react-router-dom';
 import { isHttpFailure } from '../api/failure.ts';
-import { Header } from '../components/venue/Header.tsx';
+import { Header } from '../components/venue/header/Header.tsx';
 import { UnknownVenue } from '../components/venue/UnknownVenue.tsx';
 import { useVenueName } from '../components/venue/usePageTitle.ts';
 import { NO_TABLE } from '../rules/common/address.ts';

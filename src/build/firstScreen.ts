@@ -13,33 +13,18 @@ import { originsPlugin } from './origins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const standIn = (name: string) => at(`firstScreen/standIns/${name}.ts`);
-
-/** Packages and modules too large for the first screen, each with its replacement. */
+/** Replaces React, which draws again and again, and the router, by modules that draw once. */
 const STAND_INS: Record<string, string> = {
-  react: standIn('react'),
-  'react/jsx-runtime': standIn('react'),
-  'react-i18next': standIn('reactI18next'),
-  'react-router-dom': standIn('router'),
-  [at('config/appConfig.ts')]: standIn('appConfig'),
-  [at('state/appStore.ts')]: standIn('appStore'),
-  [at('ordering/visit/useVisit.ts')]: standIn('useVisit'),
-  [at('ordering/cart/useQuickAdd.ts')]: standIn('useQuickAdd'),
-  [at('components/venue/useBackTarget.ts')]: standIn('useBackTarget'),
-  [at('components/menu/dishTransition.ts')]: standIn('nothing'),
-  [at('lazy/usePageIdle.ts')]: standIn('nothing'),
+  react: at('firstScreen/react.ts'),
+  'react/jsx-runtime': at('firstScreen/react.ts'),
+  'react-router-dom': at('firstScreen/router.ts'),
 };
 
-function withStandIns(): Plugin {
+export function withStandIns(): Plugin {
   return {
     name: 'sufra-stand-ins',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      const own = STAND_INS[source];
-      if (own !== undefined) return own;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && (STAND_INS[found.id] ?? found);
-    },
+    resolveId: (source) => STAND_INS[source],
   };
 }
 

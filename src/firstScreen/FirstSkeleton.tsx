@@ -1,18 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { MenuSkeleton } from '../components/menu/MenuSkeleton.tsx';
 import { AppBar } from '../ui/layout/AppBar.tsx';
 import { PageColumns } from '../ui/layout/PageColumns.tsx';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 
 /** Shown instead of a table's menu until its first answers arrive. */
-export function FirstSkeleton() {
-  const { t } = useTranslation();
+export function FirstSkeleton({ label }: { label: string }) {
   return (
     <>
-      <AppBar title={<span aria-hidden="true">{t('menu.loading')}</span>} />
+      <AppBar title={<span aria-hidden="true">{label}</span>} />
       <PageMain>
         <PageColumns isFullWidth>
-          <MenuSkeleton />
+          <MenuSkeleton label={label} />
         </PageColumns>
       </PageMain>
     </>

@@ -1,12 +1,16 @@
-import { useTranslation } from 'react-i18next';
-import { YoursOutline } from '../pages/menu/favourites/YoursOutline.tsx';
-import type { ListedItem } from '../contract/menu.ts';
-import { useVisit } from '../ordering/visit/useVisit.ts';
+import type { Viewer } from '../components/venue/useViewer.ts';
+import type { ListedItem, MenuItem } from '../contract/menu.ts';
+import type { EarlyTaps } from '../lazy/bootHandover.ts';
+import type { DishTaps } from '../ordering/cart/useQuickAdd.ts';
 import { MenuFrame } from '../pages/menu/MenuFrame.tsx';
-import { MenuSections, MenuTabs } from '../pages/menu/MenuSections.tsx';
-import { areYoursAmong } from '../storage/earlyReads.ts';
+import { MenuTabs } from '../pages/menu/MenuTabs.tsx';
+import { YoursOutline } from '../pages/menu/favourites/YoursOutline.tsx';
+import { DishRowsView, type DishRowsProps } from '../pages/menu/sections/DishRowsView.tsx';
+import { InCartView, type InCartProps } from '../pages/menu/sections/InCartView.tsx';
+import { MenuSectionsView } from '../pages/menu/sections/MenuSectionsView.tsx';
 import { labelOf } from '../rules/common/labels.ts';
 import { menuGroups, type MenuGroup } from '../rules/menu/menuGroups.ts';
+import { areYoursAmong } from '../storage/earlyReads.ts';
 import { IconButton } from '../ui/form/IconButton.tsx';
 import { wholeItem, type FirstAnswers } from './answers.ts';
 import { VenueScreen } from './VenueScreen.tsx';
@@ -27,22 +31,49 @@ function firstOf(groups: readonly MenuGroup<ListedItem>[]): MenuGroup[] {
   });
 }
 
-const nothing = () => undefined;
+/** The dishes added so far; the app sends them once it is ready. */
+export const taps: EarlyTaps = new Map();
 
-/** A table's menu, drawn with the app's own components but only the first dishes. */
-export function MenuScreen({ menu, ...venue }: FirstAnswers) {
-  const { t } = useTranslation();
-  const { code, lang } = useVisit();
-  const { cardStyle } = venue.header;
-  const groups = menuGroups(menu.categories, menu.menuItems, menu.layout, cardStyle);
+function tapsOn(item: MenuItem): DishTaps {
+  const { quantity = 0 } = taps.get(item.id) ?? {};
+  const least = Math.max(1, item.minQty);
+  const want = (wanted: number) => void taps.set(item.id, { quantity: wanted, price: item.price });
+  return {
+    quantity,
+    isCountable: quantity > 0,
+    isAnswering: false,
+    min: least,
+    max: Math.min(item.maxQty, item.stockLeft ?? item.maxQty),
+    add: () => want(least),
+    set: (wanted) => (wanted > 0 ? want(wanted) : void taps.delete(item.id)),
+  };
+}
+
+function InCart({ item, viewer, className, name, hasAction, isOff }: InCartProps) {
+  const action = { viewer, className, name, hasAction, isOff };
+  return <InCartView taps={tapsOn(item)} {...action} />;
+}
+
+function Rows(rows: DishRowsProps) {
+  return <DishRowsView InCart={InCart} {...rows} />;
+}
+
+interface MenuScreenProps extends FirstAnswers {
+  viewer: Viewer;
+  tableCode: string;
+}
+
+/** A table's menu, with only the first dishes. */
+export function MenuScreen({ viewer, menu, ...venue }: MenuScreenProps) {
+  const { t, code, lang } = viewer;
+  const groups = menuGroups(menu.categories, menu.menuItems, menu.layout, viewer.look.cards);
   return (
-    <VenueScreen {...venue} title={t('menu.title')}>
-      <MenuFrame title={labelOf(menu, lang)} aside={<></>}>
+    <VenueScreen viewer={viewer} {...venue}>
+      <MenuFrame t={t} title={labelOf(menu, lang)} aside={<></>}>
         <MenuTabs
+          viewer={viewer}
           groups={groups}
           activeId={groups[0]?.id}
-          onSelect={nothing}
-          barRef={{ current: null }}
           start={
             <>
               {menu.filters.length > 0 && (
@@ -53,9 +84,10 @@ export function MenuScreen({ menu, ...venue }: FirstAnswers) {
           }
         />
         {areYoursAmong(code, menu.menuItems) && <YoursOutline />}
-        <MenuSections
+        <MenuSectionsView
+          viewer={viewer}
+          Rows={Rows}
           groups={firstOf(groups)}
-          version=""
           decimals={menu.currencyDecimals}
           timeZone={menu.timeZone}
           canOrder

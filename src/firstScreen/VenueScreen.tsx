@@ -1,35 +1,65 @@
-import { useEffect, type ReactNode } from 'react';
-import { Header } from '../components/venue/Header.tsx';
-import { VenueMain } from '../components/venue/VenueMain.tsx';
-import { useVenueColors } from '../components/venue/useVenueColors.ts';
-import { links } from '../rules/common/routes.ts';
+import type { ReactNode } from 'react';
+import { HeaderView } from '../components/venue/header/HeaderView.tsx';
+import type { Viewer } from '../components/venue/useViewer.ts';
+import { setBarColor, setTabIcon, setVenueTokens } from '../components/venue/venueColors.ts';
+import { venuePictureUrl } from '../components/venue/venuePictureUrl.ts';
+import type { ButtonColorCodes } from '../contract/colors.ts';
+import type { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { chooseDigits } from '../i18n/digits.ts';
-import { useVisit } from '../ordering/visit/useVisit.ts';
 import { labelOf } from '../rules/common/labels.ts';
+import { headerShape } from '../rules/venue/header.ts';
+import { browserBar } from '../rules/venue/venueTheme.ts';
+import { storedLook } from '../storage/earlyReads.ts';
+import { depthInHistory } from '../ui/modal/tabHistory.ts';
+import { PageMain } from '../ui/layout/PageMain.tsx';
 import { namePage } from '../ui/text/pageName.ts';
-import type { FirstAnswers } from './answers.ts';
 
-interface VenueScreenProps extends Omit<FirstAnswers, 'menu'> {
-  /** Precedes the venue's name in the tab's title. */
-  title?: string;
+interface VenueAnswers {
+  venue: StoreRef;
+  header: HeaderSetup;
+  colors: ButtonColorCodes;
+}
+
+interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
+  viewer: Viewer;
+  tableCode: string;
   children: ReactNode;
 }
 
-/** The header and colours that all pages of a venue share. */
-export function VenueScreen({ venue, header, colors, title, children }: VenueScreenProps) {
-  const { code, tableCode, lang } = useVisit();
-  chooseDigits(header.isEasternDigits === true);
-  useVenueColors(header, colors);
-  const name = labelOf(header, lang) || labelOf(venue, lang);
-  useEffect(() => namePage([title, name].filter(Boolean).join(' · ')));
+/** The header that all pages of a venue share. */
+export function VenueScreen({ viewer, tableCode, venue, header, children }: VenueScreenProps) {
+  const { pathname } = globalThis.location;
   return (
     <>
-      <Header
-        setup={header}
-        name={name}
-        cart={{ count: undefined, address: links.cart(code, tableCode) }}
+      <HeaderView
+        viewer={viewer}
+        shape={headerShape(pathname, tableCode, header.hideLang)}
+        venue={{
+          name: nameOf(venue, header, viewer),
+          logo: venuePictureUrl(header.logo),
+          height: header.logoHeight,
+        }}
+        // The welcome page has an arrow only if this tab has visited another page.
+        hasBack={pathname !== viewer.pages.home() || depthInHistory() > 0}
+        cart={{ count: undefined }}
       />
-      <VenueMain header={header}>{children}</VenueMain>
+      <PageMain>{children}</PageMain>
     </>
   );
+}
+
+function nameOf(venue: StoreRef, header: HeaderSetup, { lang }: Viewer): string {
+  return labelOf(header, lang) || labelOf(venue, lang);
+}
+
+/** Applies the venue's digits, colours and name to the page. */
+export function dressPage(answers: VenueAnswers, viewer: Viewer, title?: string): void {
+  const { venue, header, colors } = answers;
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const appearance = storedLook().theme ?? (isDark ? 'dark' : 'light');
+  chooseDigits(header.isEasternDigits === true);
+  setVenueTokens(header, colors, { appearance, lang: viewer.lang });
+  setBarColor(browserBar(header, appearance));
+  setTabIcon(venuePictureUrl(header.favicon));
+  namePage([title, nameOf(venue, header, viewer)].filter(Boolean).join(' · '));
 }

@@ -1,10 +1,9 @@
+import type { Viewer } from '../components/venue/useViewer.ts';
 import type { ListedMenu, MenuItem } from '../contract/menu.ts';
 import type { HomePage } from '../contract/places.ts';
-import { useVisit } from '../ordering/visit/useVisit.ts';
 import { TableCard } from '../pages/venue/TableCard.tsx';
 import { Welcome } from '../pages/venue/Welcome.tsx';
 import { labelOf } from '../rules/common/labels.ts';
-import { givenColors } from '../rules/venue/venueTheme.ts';
 import { wholeItem, type WelcomeAnswers } from './answers.ts';
 import { VenueScreen } from './VenueScreen.tsx';
 
@@ -14,17 +13,25 @@ function namedItems({ menuItems }: ListedMenu, { blocks }: HomePage): MenuItem[]
   return menuItems.filter(({ id }) => ids.has(id)).map(wholeItem);
 }
 
-/** A venue's welcome at a table, drawn with the app's own components. */
-export function WelcomeScreen({ menu, hours, welcome, ...answers }: WelcomeAnswers) {
-  const { code, tableCode, lang } = useVisit();
-  const { venue, header, colors } = answers;
+interface WelcomeScreenProps extends WelcomeAnswers {
+  viewer: Viewer;
+  tableCode: string;
+}
+
+/** A venue's welcome at a table. */
+export function WelcomeScreen({ menu, hours, welcome, ...place }: WelcomeScreenProps) {
+  const { viewer, tableCode, venue, header } = place;
+  const { lang, code } = viewer;
   return (
-    <VenueScreen {...answers} colors={{ ...colors, ...givenColors(welcome.colors) }}>
+    <VenueScreen {...place}>
       <Welcome
+        viewer={viewer}
         blocks={welcome.blocks}
         menu={{ ...menu, menuItems: namedItems(menu, welcome) }}
         card={
           <TableCard
+            viewer={viewer}
+            asks="contact"
             name={labelOf(header, lang) || labelOf(venue, lang) || code}
             table={tableCode}
             hours={hours}

@@ -182,7 +182,7 @@ const LIKELY_FROM_DEVICE_MS = 500;
 
 async function outline(place: Place, isKept: boolean): Promise<void> {
   await parsed();
-  setTimeout(() => showSkeleton(place), isKept ? LIKELY_FROM_DEVICE_MS : 0);
+  setTimeout(() => showSkeleton(place.lang), isKept ? LIKELY_FROM_DEVICE_MS : 0);
 }
 
 /** This script comes before the page's styles and elements. */

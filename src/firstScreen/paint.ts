@@ -1,12 +1,15 @@
 /** Draws a page from its first answers, and takes the diner's taps until the app is ready. */
-import { draw, redraw, type Drawing } from './standIns/react.ts';
+import { draw, redraw, type Drawing } from './react.ts';
 import { type EarlyAnswer, type BootHandover, type EarlyTaps } from '../lazy/bootHandover.ts';
+import type { Viewer } from '../components/venue/useViewer.ts';
+import { pictureBase } from '../components/venue/venuePictureUrl.ts';
 import type { Lang } from '../contract/languages.ts';
 import { firstWords } from '../i18n/firstWords.ts';
-import { isServedElsewhere, storedLook } from '../storage/earlyReads.ts';
+import { modes } from '../ordering/visit/modes.ts';
+import { tablePages } from '../ordering/visit/visitPages.ts';
+import { isServedElsewhere } from '../storage/earlyReads.ts';
 import type { AnswersAsTheyCame } from './answers.ts';
 import { firstElement } from './firstElement.ts';
-import { give, type Words } from './given.ts';
 
 export interface Asked {
   code: string;
@@ -27,15 +30,26 @@ interface Kept {
 
 interface Screen {
   page: Drawing;
+  /** The dishes that the diner adds. */
+  taps?: EarlyTaps;
   /** A part that is slow to draw. */
   later?: Drawing;
+}
+
+/** Everything about the viewer that is known before the answers. */
+interface Diner extends Omit<Viewer, 'look'> {
+  tableCode: string;
 }
 
 /**
  * The screen for these answers; undefined if the app has to draw them. `keptAt` is the time of the
  * server's answer if they are from an earlier visit.
  */
-export type ScreenOf = (came: AnswersAsTheyCame, keptAt?: string) => Screen | undefined;
+export type ScreenOf = (
+  came: AnswersAsTheyCame,
+  diner: Diner,
+  keptAt?: string,
+) => Screen | undefined;
 
 /** Throws if something is missing or refused, which the app then reports. */
 async function parsed(answer: Promise<EarlyAnswer>): Promise<unknown> {
@@ -47,14 +61,15 @@ async function parsed(answer: Promise<EarlyAnswer>): Promise<unknown> {
 async function screenFrom(
   asked: Asked['answers'],
   kept: Kept | undefined,
+  diner: Diner,
   screenOf: ScreenOf,
 ): Promise<Screen | undefined> {
-  const known = kept && screenOf(kept.answers, kept.at);
+  const known = kept && screenOf(kept.answers, diner, kept.at);
   if (known) return known;
   const names = Object.keys(asked) as (keyof typeof asked)[];
   const came: Partial<Record<string, unknown>> = {};
   for (const name of names) came[name] = await parsed(asked[name] as Promise<EarlyAnswer>);
-  return screenOf(came as unknown as AnswersAsTheyCame);
+  return screenOf(came as unknown as AnswersAsTheyCame, diner);
 }
 
 /** The function that each file that draws a page exports to the page's script. */
@@ -136,13 +151,19 @@ export async function paintScreen(
   const place = isServedElsewhere() ? undefined : firstElement();
   if (!place) return false;
   const strings = (await parsed(asked.answers.words)) as Record<string, string>;
-  const screen = await screenFrom(asked.answers, kept, screenOf);
-  if (!screen || early.isLeftToApp) return false;
   const { code, tableCode, lang } = asked;
-  const taps: EarlyTaps = new Map();
-  const { theme } = storedLook();
-  const words = firstWords(lang, strings).t as unknown as Words;
-  give({ code, tableCode, lang, theme, words, taps });
+  const diner: Diner = {
+    t: firstWords(lang, strings).t,
+    lang,
+    code,
+    tableCode,
+    pages: tablePages({ code, tableCode, mode: modes.Table }),
+    pictures: pictureBase(),
+    allergy: undefined,
+    nowMs: Date.now(),
+  };
+  const screen = await screenFrom(asked.answers, kept, diner, screenOf);
+  if (!screen || early.isLeftToApp) return false;
   const { root, first } = place;
   root.className = 'waits';
   root.inert = true;
@@ -154,7 +175,7 @@ export async function paintScreen(
     reveal(root, first);
     throw fault;
   }
-  const { later } = screen;
+  const { later, taps = new Map() } = screen;
   // After the frame that shows the page.
   if (later) requestAnimationFrame(() => setTimeout(() => draw(later, first)));
   let tapped: Element | undefined;

@@ -1,9 +1,11 @@
 import { MenuAge } from '../pages/menu/MenuAge.tsx';
-import { menuAnswers } from './answers.ts';
-import { MenuScreen } from './MenuScreen.tsx';
-import { paintScreen, type Paint, type ScreenOf } from './paint.ts';
+import { venueLook } from '../rules/venue/venueLook.ts';
 import { storedTableMenu } from '../storage/earlyReads.ts';
-import { jsx } from './standIns/react.ts';
+import { menuAnswers } from './answers.ts';
+import { MenuScreen, taps } from './MenuScreen.tsx';
+import { paintScreen, type Paint, type ScreenOf } from './paint.ts';
+import { jsx } from './react.ts';
+import { dressPage } from './VenueScreen.tsx';
 
 /** A table's menu: the stored one of the last visit, if any, until the server answers. */
 export const paint: Paint = (asked, early) => {
@@ -11,10 +13,13 @@ export const paint: Paint = (asked, early) => {
   return paintScreen(asked, early, screenOf, storedTableMenu(code, tableCode, lang));
 };
 
-const screenOf: ScreenOf = (came, keptAt) => {
-  const answers = menuAnswers(came, Date.now());
+export const screenOf: ScreenOf = (came, { tableCode, ...diner }, keptAt) => {
+  const answers = menuAnswers(came, diner.nowMs);
   if (!answers) return undefined;
-  const page = jsx(MenuScreen, { ...answers });
+  const viewer = { ...diner, look: venueLook(answers.header) };
+  dressPage(answers, viewer, viewer.t('menu.title'));
+  const page = jsx(MenuScreen, { ...answers, viewer, tableCode });
   // Formatting dates is slow.
-  return keptAt === undefined ? { page } : { page, later: jsx(MenuAge, { from: keptAt }) };
+  const age = keptAt !== undefined && { later: jsx(MenuAge, { viewer, from: keptAt }) };
+  return { page, taps, ...age };
 };

@@ -60,7 +60,7 @@ function usesOf(code: string, whole: string): string[] {
 /** Read by a tool or a library, not by another file. */
 const READ_BY_TOOLS = [
   /^src\/sw\.ts$/,
-  /^src\/firstScreen\/(?:standIns\/|(?:boot|paint)\.ts$)/,
+  /^src\/firstScreen\/(?:boot|paint|react|router)\.ts$/,
   /^src\/i18n\/selectorKeys\.ts$/,
   /\.d\.ts$/,
 ];
@@ -74,7 +74,6 @@ const EXAMPLE = /^src\/contract\/examples\/[\w/]+\.ts#/;
 const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/components/checkout/ContactFields.tsx#contactErrors': 'which of many inputs are refused',
   'src/config/offlineReads.ts#offlineReads': 'every pattern is held against every call',
-  'src/contract/schema.ts#listenToDroppedEntries': 'hears what a list has left out in silence',
   'src/build/licences.ts#licencesOf': 'the packages of a build, without building',
   'src/build/licences.ts#packageOf': 'each shape of an address in node_modules',
   'src/build/origins.ts#ORIGINS': 'the modules of a build, of which it keeps no list',
@@ -92,6 +91,9 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/rules/venue/header.ts#firstPage': 'the ways back of the contract',
   'src/state/languageSlice.ts#storedLanguage': 'what the device remembers, without a page',
   'src/pwa/worker/copies.ts#keep': 'the worker cannot be started in a unit test',
+  'src/build/firstScreen.ts#withStandIns': 'a test builds the first screens to draw random answers',
+  'src/firstScreen/paintMenu.ts#screenOf': 'a test draws it once and by React',
+  'src/firstScreen/paintWelcome.ts#screenOf': 'a test draws it once and by React',
 };
 
 function unused(files: readonly Source[], readers: readonly Source[]): string[] {

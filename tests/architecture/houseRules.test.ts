@@ -44,6 +44,17 @@ const rules: Rule[] = [
     wrong: ["mode.side === 'delivery'", 'visit.side !== other', "orderSide === 'selfOrder'"],
   },
   {
+    name: 'a view draws its props: it has no hook, no store and no query',
+    files: src.filter(({ path }) => path.endsWith('View.tsx')),
+    pattern:
+      /\buse[A-Z]\w*\(|from '(?:zustand|@tanstack|react-i18next|.*\/(?:state|queries|api)\/)/,
+    wrong: [
+      'const { t } = useTranslation();',
+      "import { appStore } from '../../state/appStore.ts';",
+      "import { useRead } from '../../queries/read.ts';",
+    ],
+  },
+  {
     name: 'rules read no clock and no random numbers',
     files: src.filter(isIn('src/rules/')),
     pattern:

@@ -1,30 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Active } from '../../src/contract/basics.ts';
-import { ButtonColorCodes } from '../../src/contract/colors.ts';
-import { Menu } from '../../src/contract/menu.ts';
-import { HomePage } from '../../src/contract/places.ts';
+import type { Menu } from '../../src/contract/menu.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
-import { TableHours } from '../../src/contract/tableHours.ts';
-import { HeaderSetup, StoreRef } from '../../src/contract/venue.ts';
+import type { TableHours } from '../../src/contract/tableHours.ts';
+import type { StoreRef } from '../../src/contract/venue.ts';
 import { menuAnswers, welcomeAnswers, wholeItem } from '../../src/firstScreen/answers.ts';
-import { anyOf } from '../contract/anyAnswer.ts';
+import { anyAnswerTo, SCHEMAS, type Name } from './anyAnswer.ts';
 import { ANSWERS, inEnvelopes, ODD, pathsOf, withValue } from './usualVenue.ts';
 
 const NOW_MS = Date.parse('2026-01-01T12:00:00Z');
 
-type Name = keyof typeof ANSWERS;
-
-const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
-  menu: Menu,
-  venue: StoreRef,
-  header: HeaderSetup,
-  colors: ButtonColorCodes,
-  hours: TableHours,
-  home: Active,
-  welcome: HomePage,
-};
 const NAMES = Object.keys(SCHEMAS) as Name[];
 
 beforeEach(() => listenToDroppedEntries(() => undefined));
@@ -46,17 +32,6 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
 function appReads(name: Name, answer: unknown): unknown {
   const { success, output } = v.safeParse(SCHEMAS[name], answer);
   return success && !isLeftToApp[name]?.(output as never) ? output : undefined;
-}
-
-const OPEN = { menuTypeId: 1, isViewOnly: false, isOrderingActive: true, nextChangeAt: null };
-
-/** Most menus take orders: the others are never drawn. */
-function anyAnswerTo(name: Name): fc.Arbitrary<unknown> {
-  const any = anyOf(SCHEMAS[name]);
-  if (name !== 'menu') return any;
-  return fc
-    .tuple(any, fc.constantFrom(OPEN, OPEN, OPEN, {}))
-    .map(([menu, open]) => ({ ...(menu as object), ...open }));
 }
 
 /** The first screen's reading of it, beside the usual other answers. */

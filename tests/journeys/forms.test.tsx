@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { OrderView } from '../../src/components/order/OrderView.tsx';
+import { OrderScreen } from '../../src/components/order/OrderScreen.tsx';
 import { AddressPage } from '../../src/pages/account/AddressPage.tsx';
 import { ProfilePage } from '../../src/pages/account/ProfilePage.tsx';
 import { VerificationPage } from '../../src/pages/account/VerificationPage.tsx';
@@ -105,7 +105,7 @@ it.each([
 
 it.each<[string, () => ReactNode]>([
   ['an order of a customer', () => <OrderPage />],
-  ['an order at a table', () => <OrderView eOrderId={7001} hasCart={false} />],
+  ['an order at a table', () => <OrderScreen eOrderId={7001} hasCart={false} />],
   ['the form of an order', () => <OrderDetailsPage />],
 ])('%s that cannot be loaded has a heading with the reason', async (_, page) => {
   await showDelivery(page(), {

@@ -4,9 +4,9 @@ import { isHttpFailure } from '../../api/failure.ts';
 import { ProfileButton, ProfilePanel } from '../../components/account/ProfilePanel.tsx';
 import { CartCountdown } from '../../components/cart/CartExpiry.tsx';
 import { CheckoutSlot, OrderStripSlot } from '../../components/checkout/OrderSlots.tsx';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { PopupLayer } from '../../components/popups/PopupLayer.tsx';
-import { Header } from '../../components/venue/Header.tsx';
+import { Header } from '../../components/venue/header/Header.tsx';
 import { UnknownVenue } from '../../components/venue/UnknownVenue.tsx';
 import { useVenueName } from '../../components/venue/usePageTitle.ts';
 import { VenueMain } from '../../components/venue/VenueMain.tsx';
@@ -70,7 +70,7 @@ export function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) 
       <OrderStripSlot />
       <VenueMain header={header.data}>
         {isUnread ? (
-          <FailureView
+          <FailureMessage
             headingLevel={1}
             failure={venue.error}
             onRetry={() => void venue.refetch()}

@@ -4,7 +4,7 @@ import { isHttpFailure } from '../../api/failure.ts';
 import { SharedCartSlot } from '../../components/cart/SharedCartSlot.tsx';
 import { CheckoutSlot, OrderStripSlot } from '../../components/checkout/OrderSlots.tsx';
 import { PopupLayer } from '../../components/popups/PopupLayer.tsx';
-import { Header } from '../../components/venue/Header.tsx';
+import { Header } from '../../components/venue/header/Header.tsx';
 import { useVenueName } from '../../components/venue/usePageTitle.ts';
 import { VenueMain } from '../../components/venue/VenueMain.tsx';
 import { NO_TABLE } from '../../rules/common/address.ts';

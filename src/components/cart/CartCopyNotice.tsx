@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { FailureView } from '../common/FailureView.tsx';
+import { FailureMessage } from '../common/FailureMessage.tsx';
 
 /** Tells when the shown copy of a cart was made and where the cart is stored. */
 export function CartCopyNotice() {
@@ -73,7 +73,7 @@ export function UnknownCart({ headingLevel }: { headingLevel?: 1 | 2 }) {
     );
   }
   if (!isOffline || mode.cart === 'device') {
-    return <FailureView headingLevel={headingLevel} failure={failure} onRetry={retry} />;
+    return <FailureMessage headingLevel={headingLevel} failure={failure} onRetry={retry} />;
   }
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { FailureView } from './FailureView.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
 
 interface AwaitedRowsProps extends ComponentProps<typeof SkeletonRows> {
   /** What the content is made of. */
@@ -12,6 +12,9 @@ export function AwaitedRows({ reads, ...rows }: AwaitedRowsProps) {
   const failed = reads.find(({ error }) => error);
   if (!failed) return <SkeletonRows {...rows} />;
   return (
-    <FailureView failure={failed.error} onRetry={() => reads.forEach((read) => read.refetch())} />
+    <FailureMessage
+      failure={failed.error}
+      onRetry={() => reads.forEach((read) => read.refetch())}
+    />
   );
 }

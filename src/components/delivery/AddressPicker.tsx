@@ -20,7 +20,7 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { FailureView } from '../common/FailureView.tsx';
+import { FailureMessage } from '../common/FailureMessage.tsx';
 import styles from './Serving.module.css';
 import { ZoneTerms } from './ZoneTerms.tsx';
 
@@ -51,7 +51,7 @@ function OwnAddress({ returnUrl, error }: DeliverToProps) {
   const returnLinks = { returnUrl, backUrl: returnUrl };
   const toList = links.addressList(code, customerId, returnLinks);
   if (!address && read.isError) {
-    return <FailureView failure={read.error} onRetry={() => void read.refetch()} />;
+    return <FailureMessage failure={read.error} onRetry={() => void read.refetch()} />;
   }
   // The button's target depends on whether the customer has any address.
   if (!address && (read.data === undefined || addresses.isLoading)) {
@@ -136,7 +136,7 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
   if (list.isError && !list.data) {
     return (
       <div className={styles.stack}>
-        <FailureView failure={list.error} onRetry={() => void list.refetch()} />
+        <FailureMessage failure={list.error} onRetry={() => void list.refetch()} />
         {logIn}
       </div>
     );
@@ -165,7 +165,7 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
         {zone && (zone.inZone ? <ZoneTerms zone={zone} /> : <NotHere />)}
       </div>
       {check.isError && !zone && (
-        <FailureView failure={check.error} onRetry={() => void check.refetch()} />
+        <FailureMessage failure={check.error} onRetry={() => void check.refetch()} />
       )}
       {logIn}
     </div>

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { FailureView } from '../common/FailureView.tsx';
+import { FailureMessage } from '../common/FailureMessage.tsx';
 import { NearestButton } from '../common/NearestButton.tsx';
 import styles from './Serving.module.css';
 import { usePosition } from '../common/usePosition.ts';
@@ -33,7 +33,7 @@ export function StorePicker({ error }: { error?: string }) {
   useEffect(() => {
     if (isGone) servingStore.getState().chooseStore(code, undefined);
   }, [isGone, code]);
-  if (all.isError) return <FailureView failure={all.error} onRetry={() => void all.refetch()} />;
+  if (all.isError) return <FailureMessage failure={all.error} onRetry={() => void all.refetch()} />;
   if (all.isPending) return <SkeletonRows count={2} label={t('serving.loading')} />;
   const stores = byDistance((at && near.data) ?? all.data, at).filter((store) => store.isPickUp);
   if (stores.length === 0) return <Notice tone="warning">{t('serving.noStores')}</Notice>;

@@ -9,7 +9,7 @@ import { dayAfter, wallTime } from '../../rules/common/zonedTime.ts';
 import { servingStore } from '../../state/servingStore.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { FailureView } from '../common/FailureView.tsx';
+import { FailureMessage } from '../common/FailureMessage.tsx';
 import styles from './TimePicker.module.css';
 import { SOON, type TimeChoice } from './useTimeChoice.ts';
 
@@ -46,7 +46,7 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
   }, [isGone]);
 
   if (settings.isError) {
-    return <FailureView failure={settings.error} onRetry={() => void settings.refetch()} />;
+    return <FailureMessage failure={settings.error} onRetry={() => void settings.refetch()} />;
   }
   if (!setup?.isScheduledOrderActive) return null;
   const days = Array.from({ length: setup.scheduleDaysAhead + 1 }, (_, ahead) =>
@@ -77,7 +77,7 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
       {hasTimes && <SlotField slots={free} error={time ? undefined : problem} />}
       {isDay && free?.length === 0 && <Notice role="status">{t('time.none')}</Notice>}
       {isDay && !free && slots.isError && (
-        <FailureView failure={slots.error} onRetry={() => void slots.refetch()} />
+        <FailureMessage failure={slots.error} onRetry={() => void slots.refetch()} />
       )}
     </div>
   );

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import styles from './MenuSkeleton.module.css';
 
 /** Placeholder while the menu loads, with the layout of tabs, a heading and dishes. */
-export function MenuSkeleton() {
-  const { t } = useTranslation();
+export function MenuSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.menu}>
       <div className={styles.tabs}>
@@ -13,7 +11,7 @@ export function MenuSkeleton() {
         <Skeleton width="30%" />
       </div>
       <Skeleton kind="title" width="40%" />
-      <SkeletonRows count={6} picture="end" isCards label={t('menu.loading')} />
+      <SkeletonRows count={6} picture="end" isCards label={label} />
     </div>
   );
 }

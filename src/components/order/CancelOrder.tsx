@@ -12,7 +12,7 @@ import { keyOfOrder } from '../../storage/orderKeys.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { CallUs } from '../venue/CallUs.tsx';
 import { ConfirmDialog } from '../common/ConfirmDialog.tsx';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 
 interface CancelOrderProps {
   order: EOrderStatus;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 import { useCountdown } from '../common/useCountdown.ts';
 import { useWaitTime } from '../common/useWaitTime.ts';
 

@@ -13,7 +13,7 @@ import { OrderNotice, RefundNotice } from './OrderNotice.tsx';
 import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 import { useEnding } from './useEnding.ts';
 
 const ReadyAlerts = lazyPart(() => import('./ReadyAlerts.tsx'), 'ReadyAlerts');

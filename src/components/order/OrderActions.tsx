@@ -7,7 +7,7 @@ import { ShowToStaff } from '../receipts/ShowToStaff.tsx';
 import { ReportOrder } from '../rating/ReportOrder.tsx';
 import { TableService } from '../table/TableService.tsx';
 import { DivideLink } from './DivideLink.tsx';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 import { useEnding } from './useEnding.ts';
 
 interface OrderActionsProps {

@@ -13,7 +13,7 @@ import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 import { BankQuestion } from '../common/BankQuestion.tsx';
 import { FailureNotice } from '../common/FailureNotice.tsx';
 import { useCurrentMenuLink } from '../menu/useCurrentMenuLink.ts';

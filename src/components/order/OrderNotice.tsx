@@ -5,7 +5,7 @@ import { PAYMENT_STATUS } from '../../contract/payment.ts';
 import { isKeyUsed } from '../../rules/order/orderProgress.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Amount } from '../common/Amount.tsx';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 
 interface OrderNoticeProps {
   order: EOrderStatus;

@@ -8,8 +8,9 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { LinkTo, leadsSomewhere } from '../venue/Blocks.tsx';
 import { EndingRedirect } from './EndingRedirect.tsx';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 import { useHeadlineOf } from './useOrderHeadline.ts';
+import { useViewer } from '../venue/useViewer.ts';
 import { usePageColors } from '../venue/usePageColors.ts';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
 
@@ -66,6 +67,7 @@ export function OrderThanks({
 
 /** The venue's other links on the ending page, shown after the order's status. */
 export function EndingButtons({ ending }: Pick<OrderThanksProps, 'ending'>) {
+  const viewer = useViewer();
   // The order page has its own rating link, which knows whether the order is rated already.
   const buttons = (ending?.buttons ?? []).filter(
     ({ link }) => link.to !== 'rating' && leadsSomewhere(link),
@@ -74,7 +76,7 @@ export function EndingButtons({ ending }: Pick<OrderThanksProps, 'ending'>) {
   return (
     <p className={styles.buttons}>
       {buttons.map(({ label, link }) => (
-        <LinkTo key={label} link={link} className={buttonClass('secondary')}>
+        <LinkTo key={label} viewer={viewer} link={link} className={buttonClass('secondary')}>
           {label}
         </LinkTo>
       ))}

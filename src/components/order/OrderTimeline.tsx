@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Timeline, type TimelineStep } from '../../ui/layout/Timeline.tsx';
 import { PromiseNote } from './PromiseNote.tsx';
 import { useHeadlineOf } from './useOrderHeadline.ts';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 
 export function OrderTimeline({ order }: { order: EOrderStatus }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { isAnnouncementDue, isScreenWatched } from '../../rules/order/readiness.
 import { promiseNews } from '../../rules/order/promise.ts';
 import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';
 import { CallUs } from '../venue/CallUs.tsx';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 
 type Awaited = Pick<EOrderStatus, 'eOrderID' | 'orderStatus' | 'orderType' | 'estimatedAt'>;
 

@@ -11,7 +11,7 @@ import { isAnnouncementDue, isScreenWatched } from '../../rules/order/readiness.
 import { useAppStore } from '../../state/appStore.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
-import styles from './OrderView.module.css';
+import styles from './OrderScreen.module.css';
 import { useScreenAwake } from '../common/useScreenAwake.ts';
 
 interface ReadyAlertsProps {

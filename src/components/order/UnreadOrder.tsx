@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { Link } from '../../ui/text/Link.tsx';
-import { FailureView } from '../common/FailureView.tsx';
+import { FailureMessage } from '../common/FailureMessage.tsx';
 import { SentOrder } from './SentOrder.tsx';
 import type { useSentOrder } from './useSentOrder.ts';
 
@@ -31,7 +31,7 @@ export function UnreadOrder({ read, kept, sent }: UnreadOrderProps) {
   return (
     <PageColumns>
       <div>
-        <FailureView headingLevel={1} failure={read.error} onRetry={askAgain} />
+        <FailureMessage headingLevel={1} failure={read.error} onRetry={askAgain} />
         <OrderActions order={kept} />
       </div>
     </PageColumns>

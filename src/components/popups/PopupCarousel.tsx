@@ -1,8 +1,7 @@
-import { useContext, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import type { NotificationDetail } from '../../contract/notification.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { inLang, labelOf } from '../../rules/common/labels.ts';
 import { offeredDish } from '../../rules/popups/popupActions.ts';
@@ -14,8 +13,8 @@ import { Carousel } from '../../ui/media/Carousel.tsx';
 import { FullScreen } from '../../ui/modal/FullScreen.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { useCloseOnBack } from '../../ui/modal/useCloseOnBack.ts';
-import { AllergyContext } from '../allergy/allergyContext.ts';
-import { DishPrice } from '../menu/DishPrice.tsx';
+import { DishPriceView } from '../menu/DishPriceView.tsx';
+import { useViewer } from '../venue/useViewer.ts';
 import { useVenueName } from '../venue/usePageTitle.ts';
 import styles from './PopupCarousel.module.css';
 import type { ReadySlide } from './popupPictures.ts';
@@ -135,8 +134,8 @@ interface PopupSlideProps extends WayOut {
 
 function PopupSlide({ slide, item, decimals, onAct, ...wayOut }: PopupSlideProps) {
   const { detail, picture } = slide;
-  const { lang } = useVisit();
-  const allergy = useContext(AllergyContext);
+  const viewer = useViewer();
+  const { lang, allergy } = viewer;
   const { button } = popupColors(detail);
   const shape = popupGeometry(detail, lang);
   const style = {
@@ -165,7 +164,7 @@ function PopupSlide({ slide, item, decimals, onAct, ...wayOut }: PopupSlideProps
             {item && (
               <p className={styles.dish}>
                 <span>{labelOf(item, lang)}</span>
-                <DishPrice item={item} decimals={decimals} />
+                <DishPriceView viewer={viewer} item={item} decimals={decimals} />
                 {allergy && <allergy.CardMark item={item} />}
               </p>
             )}

@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/languages.ts';
 import { SECOND_MS } from '../../config/times.ts';
 import type { Slide } from '../../rules/popups/notifications.ts';
-import { venuePictureUrl } from '../venue/VenuePicture.tsx';
+import { venuePictureUrl } from '../venue/venuePictureUrl.ts';
 
 /** A slower picture is left out: its popup would interrupt the diner too late. */
 const LONGEST_WAIT_MS = 8 * SECOND_MS;

@@ -15,7 +15,7 @@ import {
 import { menuScheduleEntry } from '../../storage/venueEntries.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { Link } from '../../ui/text/Link.tsx';
-import { venuePictureUrl } from '../venue/VenuePicture.tsx';
+import { venuePictureUrl } from '../venue/venuePictureUrl.ts';
 import styles from './FeedbackLink.module.css';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 

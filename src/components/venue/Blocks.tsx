@@ -1,9 +1,7 @@
-import { useContext, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { Menu } from '../../contract/menu.ts';
 import type { Block, BlockLink } from '../../contract/places.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { VisitPages } from '../../ordering/visit/visitPages.ts';
 import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
 import { siteName } from '../../rules/common/socialSites.ts';
@@ -17,10 +15,11 @@ import { Section } from '../../ui/layout/Section.tsx';
 import styles from './Blocks.module.css';
 import { DishStrip } from './DishStrip.tsx';
 import { OrderTypePicker } from './OrderTypePicker.tsx';
-import { VenueLookContext } from './venueLookContext.ts';
-import { VenuePicture } from './VenuePicture.tsx';
+import type { Viewer } from './useViewer.ts';
+import { VenuePictureView } from './VenuePictureView.tsx';
 
 interface BlocksProps {
+  viewer: Viewer;
   blocks: readonly Block[];
   /** The menu, for blocks that name categories and dishes. They wait until it loads. */
   menu: MenuOfBlocks | undefined;
@@ -59,31 +58,34 @@ export function untilAwaited(
 }
 
 /** The blocks of a venue's page. Kinds that do not belong on this page are skipped. */
-export function Blocks({ blocks, menu }: BlocksProps) {
-  const [now] = useState(Date.now);
+export function Blocks({ viewer, blocks, menu }: BlocksProps) {
   return blocks
-    .filter((block) => isInPeriod(block, now))
+    .filter((block) => isInPeriod(block, viewer.nowMs))
     .map((block, index) => (
-      <BlockView key={`${block.kind}-${index}`} block={block} menu={menu} isFirst={index === 0} />
+      <OneBlock
+        key={`${block.kind}-${index}`}
+        viewer={viewer}
+        block={block}
+        menu={menu}
+        isFirst={index === 0}
+      />
     ));
 }
 
-function BlockView({
-  block,
-  menu,
-  isFirst,
-}: {
+interface OneBlockProps extends Omit<BlocksProps, 'blocks'> {
   block: Block;
-  menu: MenuOfBlocks | undefined;
   isFirst: boolean;
-}) {
+}
+
+function OneBlock({ viewer, block, menu, isFirst }: OneBlockProps) {
   switch (block.kind) {
     case 'hero':
-      return <Hero block={block} isFirst={isFirst} />;
+      return <Hero viewer={viewer} block={block} isFirst={isFirst} />;
     case 'banner':
       return (
-        <LinkTo link={block.link} className={styles.banner}>
-          <VenuePicture
+        <LinkTo viewer={viewer} link={block.link} className={styles.banner}>
+          <VenuePictureView
+            viewer={viewer}
             images={block.images}
             sizes="(min-width: 60rem) 44rem, 100vw"
             alt={block.alt}
@@ -92,10 +94,13 @@ function BlockView({
         </LinkTo>
       );
     case 'categories':
-      return <CategoryTiles title={block.title} ids={block.categoryIds} menu={menu} />;
+      return (
+        <CategoryTiles viewer={viewer} title={block.title} ids={block.categoryIds} menu={menu} />
+      );
     case 'items':
       return (
         <DishStrip
+          viewer={viewer}
           title={block.title}
           ids={block.itemIds}
           style={block.style}
@@ -104,7 +109,7 @@ function BlockView({
         />
       );
     case 'orderTypePicker':
-      return <OrderTypePicker options={block.options} />;
+      return <OrderTypePicker viewer={viewer} options={block.options} />;
     case 'text':
       return (
         <div className={styles.text}>
@@ -116,30 +121,40 @@ function BlockView({
       return (
         <p className={styles.buttons}>
           {block.buttons.map((button) => (
-            <LinkTo key={button.label} link={button.link} className={buttonClass('secondary')}>
+            <LinkTo
+              key={button.label}
+              viewer={viewer}
+              link={button.link}
+              className={buttonClass('secondary')}
+            >
               {button.label}
             </LinkTo>
           ))}
         </p>
       );
     case 'social':
-      return <SocialLinks blockLinks={block.links} />;
+      return <SocialLinks viewer={viewer} blockLinks={block.links} />;
     default:
       return null;
   }
 }
 
+interface HeroProps extends Omit<OneBlockProps, 'menu' | 'block'> {
+  block: Block & { kind: 'hero' };
+}
+
 /** The venue's greeting: over its picture, on its colour, or as plain text. */
-function Hero({ block, isFirst }: { block: Block & { kind: 'hero' }; isFirst: boolean }) {
-  const { hero } = useContext(VenueLookContext);
+function Hero({ viewer, block, isFirst }: HeroProps) {
+  const { hero } = viewer.look;
   const { title, text, link } = block;
   const hasWords = Boolean(title || text);
   // Without words the picture alone is the greeting.
   const look = hasWords ? hero : 'picture';
   return (
-    <LinkTo link={link} className={classes(styles.hero, styles[look])}>
+    <LinkTo viewer={viewer} link={link} className={classes(styles.hero, styles[look])}>
       {look === 'picture' && (
-        <VenuePicture
+        <VenuePictureView
+          viewer={viewer}
           className={styles.heroPicture}
           images={block.images}
           sizes="(min-width: 60rem) 44rem, 100vw"
@@ -158,16 +173,13 @@ function Hero({ block, isFirst }: { block: Block & { kind: 'hero' }; isFirst: bo
   );
 }
 
-function CategoryTiles({
-  title,
-  ids,
-  menu,
-}: {
+interface CategoryTilesProps extends Omit<BlocksProps, 'blocks'> {
   title: string;
-  ids: number[];
-  menu: MenuOfBlocks | undefined;
-}) {
-  const { lang, pages } = useVisit();
+  ids: readonly number[];
+}
+
+function CategoryTiles({ viewer, title, ids, menu }: CategoryTilesProps) {
+  const { lang, pages } = viewer;
   const categories = ids.flatMap(
     (id) => menu?.categories.filter(({ categoryId }) => categoryId === id) ?? [],
   );
@@ -178,7 +190,8 @@ function CategoryTiles({
         {categories.map((category) => (
           <li key={category.categoryId}>
             <Link className={styles.tile} to={pages.category(category.categoryId)}>
-              <VenuePicture
+              <VenuePictureView
+                viewer={viewer}
                 isAside
                 className={styles.tilePicture}
                 name={category.thumbnailImageName}
@@ -196,15 +209,19 @@ function CategoryTiles({
   );
 }
 
-function SocialLinks({ blockLinks }: { blockLinks: { kind: string; url: string }[] }) {
-  const { t } = useTranslation();
+interface SocialLinksProps {
+  viewer: Viewer;
+  blockLinks: readonly { kind: string; url: string }[];
+}
+
+function SocialLinks({ viewer, blockLinks }: SocialLinksProps) {
   const safe = blockLinks.flatMap(({ kind, url }) => {
     const href = externalLink(url);
     return href ? [{ kind, href, host: new URL(href).host }] : [];
   });
   if (safe.length === 0) return null;
   return (
-    <ul className={styles.social} aria-label={t('home.social')}>
+    <ul className={styles.social} aria-label={viewer.t('home.social')}>
       {safe.map(({ kind, href, host }) => (
         <li key={href}>
           <a className={styles.socialLink} href={href} target="_blank" rel="noreferrer">
@@ -218,15 +235,15 @@ function SocialLinks({ blockLinks }: { blockLinks: { kind: string; url: string }
 }
 
 interface LinkToProps {
+  viewer: Pick<Viewer, 'pages'>;
   link: BlockLink | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** A link from the venue's settings: to a page of the venue, or to another site, with its name. */
-export function LinkTo({ link, className, children }: LinkToProps) {
-  const { pages } = useVisit();
-  const to = link && ownTarget(link, pages);
+export function LinkTo({ viewer, link, className, children }: LinkToProps) {
+  const to = link && ownTarget(link, viewer.pages);
   if (to) {
     return (
       <Link className={className} to={to}>

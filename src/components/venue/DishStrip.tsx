@@ -1,18 +1,16 @@
-import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/layout/Section.tsx';
-import { AllergyContext } from '../allergy/allergyContext.ts';
-import { Amount } from '../common/Amount.tsx';
+import { AmountView } from '../common/AmountView.tsx';
 import styles from './DishStrip.module.css';
-import { VenuePicture } from './VenuePicture.tsx';
+import type { Viewer } from './useViewer.ts';
+import { VenuePictureView } from './VenuePictureView.tsx';
 
 interface DishStripProps {
+  viewer: Viewer;
   title: string;
   /** In the venue's order, without ids that are not on the menu. */
   ids: readonly number[];
@@ -22,10 +20,9 @@ interface DishStripProps {
 }
 
 /** A row of dishes, each a link to its page. */
-export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: DishStripProps) {
-  const { t } = useTranslation();
-  const { lang, pages } = useVisit();
-  const allergy = useContext(AllergyContext);
+export function DishStrip(props: DishStripProps) {
+  const { viewer, title, ids, menuItems, decimals, style = 'strip' } = props;
+  const { t, lang, pages, allergy } = viewer;
   const named = ids.flatMap((id) => menuItems.filter((item) => item.id === id));
   const items = allergy?.shown(named) ?? named;
   if (items.length === 0) return null;
@@ -38,7 +35,8 @@ export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: 
               className={classes(styles.dish, !item.isAvailable && styles.gone)}
               to={pages.item(item.id)}
             >
-              <VenuePicture
+              <VenuePictureView
+                viewer={viewer}
                 isAside
                 className={styles.picture}
                 name={item.thumbnailImageName}
@@ -51,7 +49,12 @@ export function DishStrip({ title, ids, menuItems, decimals, style = 'strip' }: 
               {allergy && <allergy.CardMark item={item} />}
               <span className={styles.price}>
                 {item.isAvailable ? (
-                  <Amount value={item.price} currency={item.currency} decimals={decimals} />
+                  <AmountView
+                    lang={lang}
+                    value={item.price}
+                    currency={item.currency}
+                    decimals={decimals}
+                  />
                 ) : (
                   <Badge>{t('menu.soldOut')}</Badge>
                 )}

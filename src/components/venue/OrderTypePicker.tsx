@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { links } from '../../rules/common/routes.ts';
 import type { OrderType } from '../../contract/basics.ts';
 import { modes } from '../../ordering/visit/modes.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { IconName } from '../../ui/media/iconPaths.ts';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import styles from './OrderTypePicker.module.css';
+import type { Viewer } from './useViewer.ts';
 
 interface OrderTypePickerProps {
+  viewer: Viewer;
   options: readonly { orderType: OrderType; label: string; isActive: boolean; note?: string }[];
 }
 
@@ -21,9 +21,8 @@ const ICONS: Record<OrderType, IconName> = {
 };
 
 /** Other ways to order from this store. A disabled one has no link. */
-export function OrderTypePicker({ options }: OrderTypePickerProps) {
-  const { t } = useTranslation();
-  const { code, pages } = useVisit();
+export function OrderTypePicker({ viewer, options }: OrderTypePickerProps) {
+  const { t, code, pages } = viewer;
   if (options.length === 0) return null;
   return (
     <ul className={styles.options}>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
-import { useChooseLanguage } from './LanguageButton.tsx';
+import { useChooseLanguage } from './header/LanguageButton.tsx';
 import styles from './SettingsSheet.module.css';
 
 const AllergySheet = lazyPart(() => import('../allergy/AllergySheet.tsx'), 'AllergySheet', {

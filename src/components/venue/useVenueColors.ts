@@ -1,14 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HeaderSetup } from '../../contract/venue.ts';
-import { lookTokens } from '../../rules/venue/venueLook.ts';
-import {
-  browserBar,
-  venueTokens,
-  type Appearance,
-  type WornColors,
-} from '../../rules/venue/venueTheme.ts';
+import { browserBar, type Appearance, type WornColors } from '../../rules/venue/venueTheme.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { venuePictureUrl } from './VenuePicture.tsx';
+import { setBarColor, setTabIcon, setVenueTokens } from './venueColors.ts';
+import { venuePictureUrl } from './venuePictureUrl.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -36,34 +31,12 @@ export function useVenueColors(
   const appearance = useAppearance();
   const own = useAppStore((state) => state.pageColors);
   const lang = useAppStore((state) => state.lang);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const tokens = {
-      ...lookTokens(header, lang),
-      ...venueTokens(header, own ? { ...colors, ...own } : colors, appearance),
-    };
-    for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
-    return () => {
-      for (const name of Object.keys(tokens)) style.removeProperty(name);
-    };
-  }, [header, colors, own, appearance, lang]);
+  useEffect(
+    () => setVenueTokens(header, own ? { ...colors, ...own } : colors, { appearance, lang }),
+    [header, colors, own, appearance, lang],
+  );
   const bar = browserBar(header, appearance);
-  useEffect(() => {
-    if (bar === undefined) return undefined;
-    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-    const before = metas.map(({ content }) => content);
-    for (const meta of metas) meta.content = bar;
-    return () => {
-      for (const [index, meta] of metas.entries()) meta.content = before[index] ?? '';
-    };
-  }, [bar]);
+  useEffect(() => setBarColor(bar), [bar]);
   const icon = venuePictureUrl(header?.favicon);
-  useEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (!link || icon === undefined) return undefined;
-    const { href, type } = link;
-    link.removeAttribute('type');
-    link.href = icon;
-    return () => void Object.assign(link, { href, type });
-  }, [icon]);
+  useEffect(() => setTabIcon(icon), [icon]);
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { useForm } from '../../components/common/useForm.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
@@ -140,7 +140,7 @@ export function AddressForm({ address, customerId, setup, cities, onSaved }: Add
       />
       {isPlaced && zone.data && <ZoneNotice zone={zone.data} />}
       {isPlaced && !zone.data && zone.isError && (
-        <FailureView failure={zone.error} onRetry={() => void zone.refetch()} />
+        <FailureMessage failure={zone.error} onRetry={() => void zone.refetch()} />
       )}
       <SelectField
         label={t('address.buildingType')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { UnknownCart } from '../../components/cart/CartCopyNotice.tsx';
 import { LoginDialog } from '../../components/account/LoginDialog.tsx';
-import { OrderView } from '../../components/order/OrderView.tsx';
+import { OrderScreen } from '../../components/order/OrderScreen.tsx';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
@@ -35,7 +35,7 @@ export function CartPage() {
 
   if (isOrder) {
     const hasCart = (view?.cartList.length ?? 0) > 0;
-    return <OrderView eOrderId={idParam(eOrderId)} hasCart={hasCart} />;
+    return <OrderScreen eOrderId={idParam(eOrderId)} hasCart={hasCart} />;
   }
   if (mode.cart === 'device' && !isLoggedIn) return <LogInFirst />;
   return <OwnCart />;

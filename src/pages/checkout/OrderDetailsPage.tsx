@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { useOrderPageAhead } from './useOrderPageAhead.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { useCart } from '../../ordering/cart/useCart.ts';
@@ -54,7 +54,7 @@ export function OrderDetailsPage() {
   return (
     <PageColumns>
       <div>
-        <FailureView
+        <FailureMessage
           headingLevel={1}
           failure={problem}
           onRetry={() => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
 import { UnknownCart } from '../../components/cart/CartCopyNotice.tsx';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -85,7 +85,7 @@ export function PaymentPage() {
         {isRefusal(failure, STATUS.tableUnknown) ? (
           <UnknownCart headingLevel={1} />
         ) : (
-          <FailureView headingLevel={1} failure={trouble} onRetry={retry} />
+          <FailureMessage headingLevel={1} failure={trouble} onRetry={retry} />
         )}
       </div>
     </PageColumns>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { LanguageButton } from '../../components/venue/LanguageButton.tsx';
+import { LanguageButton } from '../../components/venue/header/LanguageButton.tsx';
 import { PaymentOutcome, UnknownPayment } from './PaymentOutcome.tsx';
 import { useStripQuery } from './useStripQuery.ts';
 import { links } from '../../rules/common/routes.ts';

@@ -23,12 +23,12 @@ export function useKnownBlocks(blocks: readonly Block[], menu: VisitMenu): reado
 }
 
 /** The blocks of a page on the delivery side, which may include the last order. */
-export function DeliveryBlocks({ blocks, menu }: ComponentProps<typeof Blocks>) {
+export function DeliveryBlocks({ viewer, blocks, menu }: ComponentProps<typeof Blocks>) {
   return blocks.map((block, index) =>
     block.kind === 'lastOrder' ? (
       <LastOrderBlock key="lastOrder" title={block.title} />
     ) : (
-      <Blocks key={`${block.kind}-${index}`} blocks={[block]} menu={menu} />
+      <Blocks key={`${block.kind}-${index}`} viewer={viewer} blocks={[block]} menu={menu} />
     ),
   );
 }

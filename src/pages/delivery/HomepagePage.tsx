@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { CartAside } from '../../components/cart/CartAside.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle, useVenueName } from '../../components/venue/usePageTitle.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useHomepage } from '../../queries/places.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
@@ -23,8 +22,8 @@ import styles from '../../components/order/Orders.module.css';
 
 /** The venue's homepage on the delivery side, with dishes of the delivery menu. */
 export function HomepagePage() {
-  const { t } = useTranslation();
-  const { code, lang, pages } = useVisit();
+  const viewer = useViewer();
+  const { t, code, lang, pages } = viewer;
   const page = useHomepage({ code, lang });
   const menu = useVisitMenu();
   const ordering = useOrderingNow(menu.data);
@@ -63,9 +62,11 @@ export function HomepagePage() {
             <OrderingNotice state={ordering.state} timeZone={menu.data?.timeZone} />
           )}
           {isLoading && <Skeleton kind="block" width="100%" height="14rem" />}
-          {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
+          {page.isError && (
+            <FailureMessage failure={page.error} onRetry={() => void page.refetch()} />
+          )}
           <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
-          <DeliveryBlocks blocks={blocks} menu={menu.data} />
+          <DeliveryBlocks viewer={viewer} blocks={blocks} menu={menu.data} />
         </div>
       </PageColumns>
       {!isWide && <BottomBar>{toMenu}</BottomBar>}

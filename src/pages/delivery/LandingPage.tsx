@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { Blocks } from '../../components/venue/Blocks.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -20,13 +21,14 @@ import styles from './LandingPage.module.css';
  * First page of the delivery side: service type, place, time and terms, then the venue's blocks.
  */
 export function LandingPage() {
-  const { t } = useTranslation();
+  const viewer = useViewer();
+  const { t } = viewer;
   const { page, menu, hero, all, rest, serviceTypes, isLoading } = useWelcome();
   const start = useStart(isLoading);
   return (
     <VenueFront
       notice={<SetAsideCart />}
-      hero={hero && <Blocks blocks={[hero]} menu={menu.data} />}
+      hero={hero && <Blocks viewer={viewer} blocks={[hero]} menu={menu.data} />}
       isLoading={isLoading}
       card={<StartCard serviceTypes={serviceTypes} start={start} />}
       isCardLong
@@ -42,10 +44,10 @@ export function LandingPage() {
         </Button>
       }
     >
-      {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
+      {page.isError && <FailureMessage failure={page.error} onRetry={() => void page.refetch()} />}
       <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
       {page.data?.welcome && <p>{page.data.welcome}</p>}
-      <DeliveryBlocks blocks={rest} menu={menu.data} />
+      <DeliveryBlocks viewer={viewer} blocks={rest} menu={menu.data} />
       {rest.length === all.length && <ContactLinks />}
     </VenueFront>
   );

@@ -3,7 +3,7 @@ import { useDeliveryDish } from '../../ordering/menu/useDeliveryDish.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { LINE_PARAM } from '../../ordering/visit/visitPages.ts';
 import { idParam } from '../../rules/common/idParam.ts';
-import { DishView } from './dish/DishView.tsx';
+import { DishScreen } from './dish/DishScreen.tsx';
 
 /** A dish on the delivery side; the query names the cart line to edit. */
 export function DeliveryItemPage() {
@@ -12,5 +12,5 @@ export function DeliveryItemPage() {
   const lineKey = search.get(LINE_PARAM) ?? '';
   const { pages } = useVisit();
   const dish = useDeliveryDish(idParam(id), lineKey);
-  return <DishView dish={dish} home={lineKey === '' ? pages.menu() : pages.cart()} />;
+  return <DishScreen dish={dish} home={lineKey === '' ? pages.menu() : pages.cart()} />;
 }

@@ -8,7 +8,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useCategories } from '../../queries/dishes.ts';
 import { useMenuDetails } from '../../queries/menu.ts';
 import { queryOf } from '../../queries/read.ts';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
 
 interface MenuByCategoryProps {
@@ -32,7 +32,7 @@ export function MenuByCategory({ failure, onRetry, children }: MenuByCategoryPro
   });
   const menuItems = parts.flatMap(({ data }) => data ?? []);
   if (!head.data || menuItems.length === 0) {
-    return <FailureView failure={failure} onRetry={onRetry} />;
+    return <FailureMessage failure={failure} onRetry={onRetry} />;
   }
   return (
     <>

@@ -41,7 +41,6 @@ export function MenuDishes({ menu, data, onClosed, ...card }: MenuDishesProps) {
     chosen,
     ...card,
     onAdd: useOneTapAdd(menu, onClosed),
-    Mark: allergy?.CardMark,
     start: (
       <>
         <FilterButton

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isOutcomeUnknown } from '../../api/failure.ts';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import type { Menu } from '../../contract/menu.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVenueSide } from '../../ordering/visit/useVenueSide.ts';
@@ -8,7 +8,7 @@ import { lazyPart } from '../../lazy/lazyPart.tsx';
 
 const MenuByCategory = lazyPart(() => import('./MenuByCategory.tsx'), 'MenuByCategory', {
   isNeeded: true,
-  placeholder: ({ failure, onRetry }) => <FailureView failure={failure} onRetry={onRetry} />,
+  placeholder: ({ failure, onRetry }) => <FailureMessage failure={failure} onRetry={onRetry} />,
 });
 
 interface MenuFailureProps {
@@ -22,7 +22,7 @@ export function MenuFailure({ menu, children }: MenuFailureProps) {
   const { failure, isPaused, refetch } = menu;
   const retry = () => void refetch();
   const isWorthIt = hasCategories && isOutcomeUnknown(failure) && !isPaused;
-  if (!isWorthIt) return <FailureView failure={failure} onRetry={retry} />;
+  if (!isWorthIt) return <FailureMessage failure={failure} onRetry={retry} />;
   return (
     <MenuByCategory failure={failure} onRetry={retry}>
       {children}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { Viewer } from '../../components/venue/useViewer.ts';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './MenuFrame.module.css';
 
-interface MenuFrameProps {
+interface MenuFrameProps extends Pick<Viewer, 't'> {
   title: string;
   /** The cart, beside the dishes on a wide screen. */
   aside: ReactNode;
@@ -14,8 +14,7 @@ interface MenuFrameProps {
 }
 
 /** The layout around the dishes of a menu, also on the first screen. */
-export function MenuFrame({ title, aside, end, children }: MenuFrameProps) {
-  const { t } = useTranslation();
+export function MenuFrame({ t, title, aside, end, children }: MenuFrameProps) {
   return (
     <div className={styles.page}>
       <PageColumns isFullWidth isAsideWideOnly asideLabel={t('cart.title')} aside={aside}>

@@ -1,16 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+import { useViewer } from '../../components/venue/useViewer.ts';
+import { VenuePictureView } from '../../components/venue/VenuePictureView.tsx';
 import type { Category } from '../../contract/menu.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { foreignTag } from '../../rules/common/letters.ts';
 import type { MenuGroup, MenuPart } from '../../rules/menu/menuGroups.ts';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { useCloseOnBack } from '../../ui/modal/useCloseOnBack.ts';
 import styles from './MenuOverview.module.css';
-import { LaterBadge } from './MenuSections.tsx';
-import { sectionElementId } from './useSectionInView.ts';
+import { LaterBadge, sectionElementId } from './sections/MenuSectionsView.tsx';
 
 interface MenuOverviewProps {
   groups: readonly MenuGroup[];
@@ -107,8 +106,8 @@ interface RowProps {
 }
 
 function Row({ category, parts, timeZone, isCurrent = false, onPress }: RowProps) {
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+  const viewer = useViewer();
+  const { t, lang } = viewer;
   const name = category ? labelOf(category, lang) : t('menu.others');
   const count = parts.reduce((sum, { items }) => sum + items.length, 0);
   return (
@@ -120,7 +119,8 @@ function Row({ category, parts, timeZone, isCurrent = false, onPress }: RowProps
       onClick={onPress}
     >
       {category && (category.thumbnailImageName || category.images) && (
-        <VenuePicture
+        <VenuePictureView
+          viewer={viewer}
           isAside
           className={styles.picture}
           name={category.thumbnailImageName}
@@ -135,7 +135,7 @@ function Row({ category, parts, timeZone, isCurrent = false, onPress }: RowProps
           {name}
         </span>{' '}
         <span className={styles.count}>{t('filter.found', { count })}</span>{' '}
-        {category && <LaterBadge category={category} timeZone={timeZone} />}
+        {category && <LaterBadge viewer={viewer} category={category} timeZone={timeZone} />}
       </span>
     </button>
   );

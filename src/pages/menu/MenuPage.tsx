@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CartBar } from './CartBar.tsx';
 import { MenuSkeleton } from '../../components/menu/MenuSkeleton.tsx';
 import { CartAside } from '../../components/cart/CartAside.tsx';
@@ -11,7 +10,7 @@ import { useMenuPage } from './useMenuPage.ts';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import type { Menu } from '../../contract/menu.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
@@ -21,11 +20,11 @@ const MenuUpkeep = lazyPart(() => import('./MenuUpkeep.tsx'), 'MenuUpkeep', {
 });
 
 export function MenuPage() {
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+  const viewer = useViewer();
+  const { t, lang } = viewer;
   const { menu, ordering, state, isIdle, isOff, hasCart, canOrder } = useMenuPage();
   const dishesOf = (data: Menu) => (
-    <Suspense fallback={<MenuSkeleton />}>
+    <Suspense fallback={<MenuSkeleton label={t('menu.loading')} />}>
       <MenuDishes
         menu={menu}
         data={data}
@@ -37,17 +36,18 @@ export function MenuPage() {
   );
   return (
     <MenuFrame
+      t={t}
       title={menu.data ? labelOf(menu.data, lang) : t('menu.title')}
       aside={hasCart ? <CartAside /> : undefined}
       end={
         <>
-          {menu.storedAt !== undefined && <MenuAge from={menu.storedAt} />}
+          {menu.storedAt !== undefined && <MenuAge viewer={viewer} from={menu.storedAt} />}
           {hasCart && <CartBar isOff={isOff} services={isIdle ? menu.data?.services : undefined} />}
           {isIdle && <MenuUpkeep menu={menu} />}
         </>
       }
     >
-      {!menu.data && !menu.failure && <MenuSkeleton />}
+      {!menu.data && !menu.failure && <MenuSkeleton label={t('menu.loading')} />}
       {menu.failure && <MenuFailure menu={menu}>{dishesOf}</MenuFailure>}
       <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
       {menu.data && !ordering.isLoading && (

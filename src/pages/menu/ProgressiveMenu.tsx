@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { firstDishes, type MenuGroup, type MenuPlace } from '../../rules/menu/menuGroups.ts';
-import { WholeRowsContext } from './DishRows.tsx';
-import { MenuSections, type MenuSectionsProps } from './MenuSections.tsx';
-import type { RowOrder } from './rowOrder.ts';
+import { WholeRowsContext } from './sections/DishRows.tsx';
+import { MenuSections, type KeptSectionsProps } from './sections/MenuSections.tsx';
+import type { RowOrder } from './sections/rowOrder.ts';
 
 /** More than two screens of a phone, and one of a computer. */
 const FIRST_DISHES = 16;
@@ -24,13 +24,13 @@ function useRowOrder(isLong: boolean): RowOrder | undefined {
   const [order, setOrder] = useState<RowOrder>();
   useEffect(() => {
     if (!isLong) return;
-    const load = async () => setOrder((await import('./rowOrder.ts')).createRowOrder());
+    const load = async () => setOrder((await import('./sections/rowOrder.ts')).createRowOrder());
     load().catch(() => setOrder(ALL));
   }, [isLong]);
   return order;
 }
 
-interface ProgressiveMenuProps extends Omit<MenuSectionsProps, 'mounted'> {
+interface ProgressiveMenuProps extends Omit<KeptSectionsProps, 'mounted'> {
   dishes: number;
   place: MenuPlace | undefined;
 }

@@ -1,13 +1,11 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProgressiveMenu } from './ProgressiveMenu.tsx';
-import { MenuTabs } from './MenuSections.tsx';
+import { MenuTabs } from './MenuTabs.tsx';
 import { FavouritesSlot } from './favourites/FavouritesSlot.tsx';
-import { VenueLookContext } from '../../components/venue/venueLookContext.ts';
-import { keptPlace } from './useKeptHeights.ts';
+import { useViewer } from '../../components/venue/useViewer.ts';
+import { keptPlace } from './sections/useKeptHeights.ts';
 import { useIsStepBack, useWantedCategory } from './menuAddress.ts';
 import { useSectionInView } from './useSectionInView.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { appStore } from '../../state/appStore.ts';
 import { filterQuery } from '../../rules/menu/menuFilters.ts';
 import { menuGroups } from '../../rules/menu/menuGroups.ts';
@@ -33,9 +31,9 @@ export function TabbedMenu({
   active,
   ...card
 }: TabbedMenuProps) {
-  const { t } = useTranslation();
-  const { lang } = useVisit();
-  const { cards } = useContext(VenueLookContext);
+  const viewer = useViewer();
+  const { t, lang } = viewer;
+  const { cards } = viewer.look;
   const groups = useMemo(
     () => menuGroups(data.categories, items, data.layout, cards),
     [data.categories, items, data.layout, cards],
@@ -56,7 +54,13 @@ export function TabbedMenu({
   }, [activeId]);
   return (
     <>
-      <MenuTabs {...tabs} onOverview={() => setHasOverview(true)} barRef={barRef} start={start} />
+      <MenuTabs
+        viewer={viewer}
+        {...tabs}
+        onOverview={() => setHasOverview(true)}
+        barRef={barRef}
+        start={start}
+      />
       {hasOverview && (
         <MenuOverview {...tabs} timeZone={data.timeZone} onClose={() => setHasOverview(false)} />
       )}

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-
-export function sectionElementId(id: number): string {
-  return `category-${id}`;
-}
+import { sectionElementId } from './sections/MenuSectionsView.tsx';
 
 /** A jump takes a few frames; after this number it stops. */
 const LONGEST_JUMP_FRAMES = 60;

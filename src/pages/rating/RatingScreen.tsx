@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal, type ApiFailure } from '../../api/failure.ts';
 import type { RatingTemplate } from '../../contract/rating.ts';
 import { STATUS } from '../../contract/status.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { inLang } from '../../rules/common/labels.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { LinkTo, leadsSomewhere } from '../../components/venue/Blocks.tsx';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { RatingForm } from './RatingForm.tsx';
@@ -64,7 +64,7 @@ export function RatingScreen(props: RatingScreenProps) {
       <PageColumns>
         <div>
           {failure ? (
-            <FailureView headingLevel={1} failure={failure} onRetry={onRetry} />
+            <FailureMessage headingLevel={1} failure={failure} onRetry={onRetry} />
           ) : (
             <SkeletonRows count={4} label={t('rating.loading')} />
           )}
@@ -90,8 +90,8 @@ function End({ ref, ...state }: EndProps) {
 
 function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
   const { template, pageId, menuScheduleId, eOrderId, wasRated, isAwaited, wayOn } = props;
-  const { t } = useTranslation();
-  const { code, lang } = useVisit();
+  const viewer = useViewer();
+  const { t, code, lang } = viewer;
   const kept = useRatingDraft(code, template.templateId, eOrderId);
   const [isGiven, setIsGiven] = useState(false);
   const isOver = kept.draft.isSent || wasRated || isGiven;
@@ -135,7 +135,7 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
       text={inLang(lang, template.thanksEN, template.thanksAR) || t('rating.thanksText')}
       action={
         hasLink ? (
-          <LinkTo link={thanksLink} className={buttonClass('primary')}>
+          <LinkTo viewer={viewer} link={thanksLink} className={buttonClass('primary')}>
             {t('rating.goOn')}
           </LinkTo>
         ) : (

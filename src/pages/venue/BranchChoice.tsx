@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Blocks } from '../../components/venue/Blocks.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -15,7 +16,7 @@ import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { NearestButton } from '../../components/common/NearestButton.tsx';
 import { usePosition } from '../../components/common/usePosition.ts';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
@@ -24,14 +25,17 @@ import styles from './BranchChoice.module.css';
 
 /** The welcome of a brand, when no table identifies the branch. */
 export function BranchChoice() {
-  const { code, lang } = useVisit();
+  const viewer = useViewer();
+  const { code, lang } = viewer;
   const page = useHomepage({ code, lang });
   usePageColors(page.data?.colors);
   const hero = page.data?.blocks.find((block) => block.kind === 'hero');
   const menu = useVisitMenu({ enabled: false });
   return (
     <VenueFront
-      hero={hero && <Blocks blocks={[{ ...hero, link: undefined }]} menu={undefined} />}
+      hero={
+        hero && <Blocks viewer={viewer} blocks={[{ ...hero, link: undefined }]} menu={undefined} />
+      }
       isLoading={page.isLoading}
       card={
         <VisitCard menu={menu} isChoosing>
@@ -51,7 +55,7 @@ function Branches() {
   const at = search.state === 'found' ? search.at : undefined;
   const all = useGeolocationStoresByConcept({ code });
   const near = useGeolocationStoresByConcept({ code, ...at }, { enabled: at !== undefined });
-  if (all.isError) return <FailureView failure={all.error} onRetry={() => void all.refetch()} />;
+  if (all.isError) return <FailureMessage failure={all.error} onRetry={() => void all.refetch()} />;
   const stores = byDistance((at && near.data) ?? all.data ?? [], at);
   return (
     <Section title={t('home.chooseBranch')} action={<NearestButton {...position} />}>

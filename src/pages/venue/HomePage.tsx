@@ -1,7 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
@@ -34,7 +35,8 @@ export function HomePage() {
 }
 
 function VenueHome() {
-  const { code, lang } = useVisit();
+  const viewer = useViewer();
+  const { code, lang } = viewer;
   const page = useHomepage({ code, lang });
   usePageColors(page.data?.colors);
   const isLoading = useIsWelcomeAwaited(page);
@@ -42,13 +44,14 @@ function VenueHome() {
   const { data, isAwaited, copyFrom } = menu;
   return (
     <Welcome
+      viewer={viewer}
       blocks={page.data?.blocks}
       isLoading={isLoading}
       menu={data}
       isMenuAwaited={isAwaited}
       card={<VisitCard menu={menu} />}
     >
-      {page.isError && <FailureView failure={page.error} onRetry={() => void page.refetch()} />}
+      {page.isError && <FailureMessage failure={page.error} onRetry={() => void page.refetch()} />}
       <OfflineCopy from={copyFrom} onRetry={() => void menu.refetch()} />
     </Welcome>
   );

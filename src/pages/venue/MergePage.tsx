@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { OpenCarts } from '../../components/cart/OpenCarts.tsx';
 import { VenueCard, PlaceFact } from './VenueCard.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
@@ -58,7 +58,11 @@ export function MergePage() {
       <div className={styles.layout}>
         {data && <Hall hall={data} />}
         {!data && hall.isError && (
-          <FailureView headingLevel={1} failure={hall.error} onRetry={() => void hall.refetch()} />
+          <FailureMessage
+            headingLevel={1}
+            failure={hall.error}
+            onRetry={() => void hall.refetch()}
+          />
         )}
         {hall.isPending && (
           <>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StartView } from './StartView.tsx';
+import { StartScreen } from './StartScreen.tsx';
 
 /** Unknown address: the start page with a message. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  return <StartView title={t('notFound.title')} text={t('notFound.text')} />;
+  return <StartScreen title={t('notFound.title')} text={t('notFound.text')} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isRefusal } from '../../api/failure.ts';
-import { FailureView } from '../../components/common/FailureView.tsx';
+import { FailureMessage } from '../../components/common/FailureMessage.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
 import { links } from '../../rules/common/routes.ts';
@@ -53,7 +53,11 @@ export function RoomsPage() {
       <div className={styles.layout}>
         {data && <Room room={data} />}
         {!data && room.isError && (
-          <FailureView headingLevel={1} failure={room.error} onRetry={() => void room.refetch()} />
+          <FailureMessage
+            headingLevel={1}
+            failure={room.error}
+            onRetry={() => void room.refetch()}
+          />
         )}
         {isLoading && (
           <>

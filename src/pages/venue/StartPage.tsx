@@ -7,7 +7,7 @@ import { isInstalled } from '../../pwa/page/standalone.ts';
 import { recentVenuesEntry } from '../../storage/deviceEntries.ts';
 import { lastVenue } from './lastVenue.ts';
 import { Scanner } from './scan/Scanner.tsx';
-import { StartView } from './StartView.tsx';
+import { StartScreen } from './StartScreen.tsx';
 
 /** The router's key for the first page of a tab. */
 const FIRST_PAGE = 'default';
@@ -26,7 +26,7 @@ export function StartPage() {
   const close = () => void (isFirst ? navigate(links.start(), { replace: true }) : navigate(-1));
   return (
     <>
-      <StartView title={t('start.title')} text={t('start.text')} />
+      <StartScreen title={t('start.title')} text={t('start.text')} />
       {isScanning && <Scanner onClose={close} />}
     </>
   );

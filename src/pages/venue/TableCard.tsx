@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { Viewer } from '../../components/venue/useViewer.ts';
 import { links } from '../../rules/common/routes.ts';
 import type { TableHours } from '../../contract/tableHours.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import type { IconName } from '../../ui/media/iconPaths.ts';
@@ -17,7 +16,8 @@ const PLACE_ICONS: Record<Mode['asks'], IconName> = {
   car: 'car',
 };
 
-interface TableCardProps {
+interface TableCardProps extends Pick<Mode, 'asks'> {
+  viewer: Pick<Viewer, 't' | 'lang'>;
   /** The venue's name; '' until it is known. */
   name: string;
   /** Undefined if the diner is not at a table that the venue knows. */
@@ -34,16 +34,15 @@ interface TableCardProps {
 
 /** "You are at Beit Sufra, table 12", so that the diner notices a wrong scan before ordering. */
 export function TableCard(props: TableCardProps) {
-  const { name, table, hours, isLoading = false, timeZone, notice, children } = props;
-  const { t } = useTranslation();
-  const { mode } = useVisit();
+  const { viewer, asks, name, table, hours, isLoading = false, timeZone, notice, children } = props;
+  const { t } = viewer;
   const isAtTable = table !== undefined;
   return (
     <div className={styles.card}>
       <div className={styles.place}>
         {isAtTable && (
           <span className={styles.mark}>
-            <Icon name={PLACE_ICONS[mode.asks]} />
+            <Icon name={PLACE_ICONS[asks]} />
           </span>
         )}
         <div className={styles.words}>
@@ -57,9 +56,9 @@ export function TableCard(props: TableCardProps) {
             ))}
         </div>
       </div>
-      {hours?.isOpen && <OpenNow hours={hours} timeZone={timeZone} />}
+      {hours?.isOpen && <OpenNow viewer={viewer} hours={hours} timeZone={timeZone} />}
       {notice}
-      {isAtTable && mode.asks === 'contact' && (
+      {isAtTable && asks === 'contact' && (
         <Link className={styles.other} to={links.start('?scan')}>
           {t('home.otherTable')}
         </Link>
@@ -69,9 +68,12 @@ export function TableCard(props: TableCardProps) {
   );
 }
 
-function OpenNow({ hours, timeZone }: { hours: TableHours; timeZone: string | undefined }) {
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+interface OpenNowProps extends Pick<TableCardProps, 'viewer' | 'timeZone'> {
+  hours: TableHours;
+}
+
+function OpenNow({ viewer, hours, timeZone }: OpenNowProps) {
+  const { t, lang } = viewer;
   const at = (iso: string) => formatMoment(iso, lang, timeZone);
   const { closesAt, lastOrderAt } = hours;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { useVenueName } from '../../components/venue/usePageTitle.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
@@ -22,6 +23,7 @@ interface VisitCardProps {
 /** The diner's place, from the server's data about the table. */
 export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps) {
   const table = useTableCode();
+  const viewer = useViewer();
   const { code, mode } = useVisit();
   const hours = useTableHours();
   const name = useVenueName();
@@ -30,6 +32,8 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
   const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   return (
     <TableCard
+      viewer={viewer}
+      asks={mode.asks}
       // A venue without a name shows its code.
       name={name || (venue ? code : '')}
       table={menu.isTableUnknown || hours.isError ? undefined : table}

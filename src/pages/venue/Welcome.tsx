@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
 import { VenueFront } from '../../components/venue/VenueFront.tsx';
 import type { Block } from '../../contract/places.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 
 interface WelcomeProps {
+  viewer: Viewer;
   /** Undefined until they have loaded. */
   blocks: readonly Block[] | undefined;
   isLoading?: boolean;
@@ -21,26 +21,26 @@ interface WelcomeProps {
 
 /** The venue's welcome at a table, also on the first screen. */
 export function Welcome(props: WelcomeProps) {
-  const { blocks = [], isLoading = false, menu, isMenuAwaited = false, card, children } = props;
+  const { viewer, blocks = [], isLoading = false, isMenuAwaited = false, card, children } = props;
+  const shown = { viewer, menu: props.menu };
   const [first, ...others] = blocks;
   const hasHero = first?.kind === 'hero';
   const rest = first && !hasHero ? [first, ...others] : others;
   return (
     <VenueFront
-      hero={hasHero ? <Blocks blocks={[first]} menu={menu} /> : undefined}
+      hero={hasHero ? <Blocks blocks={[first]} {...shown} /> : undefined}
       isLoading={isLoading}
       card={card}
-      wayOn={<MenuLink />}
+      wayOn={<MenuLink viewer={viewer} />}
     >
       {children}
-      <Blocks blocks={untilAwaited(rest, { isAwaited: isMenuAwaited })} menu={menu} />
+      <Blocks blocks={untilAwaited(rest, { isAwaited: isMenuAwaited })} {...shown} />
     </VenueFront>
   );
 }
 
-function MenuLink() {
-  const { t } = useTranslation();
-  const { pages } = useVisit();
+function MenuLink({ viewer }: Pick<WelcomeProps, 'viewer'>) {
+  const { t, pages } = viewer;
   return (
     <Link className={buttonClass('primary', 'l', true)} to={pages.menu()}>
       {t('home.toMenu')}

@@ -3,7 +3,7 @@ import { links } from '../common/routes.ts';
 import type { Back } from '../common/route.ts';
 import { routeAt } from '../common/routeAt.ts';
 
-interface HeaderShape {
+export interface HeaderShape {
   isHidden: boolean;
   hasLanguageMenu: boolean;
   hasProfile: boolean;

@@ -6,7 +6,7 @@ type TypeStyle = NonNullable<HeaderSetup['typeStyle']>;
 type CornerStyle = NonNullable<HeaderSetup['cornerStyle']>;
 
 /** The parts of a venue's look that components need; the rest is in tokens. */
-interface VenueLook {
+export interface VenueLook {
   cards: NonNullable<HeaderSetup['cardStyle']>;
   hero: NonNullable<HeaderSetup['heroStyle']>;
 }

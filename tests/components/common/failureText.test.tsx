@@ -2,7 +2,7 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import EN from '../../../public/assets/i18n/EN.json';
 import { ApiFailure, type FailureKind } from '../../../src/api/failure.ts';
-import { FailureView } from '../../../src/components/common/FailureView.tsx';
+import { FailureMessage } from '../../../src/components/common/FailureMessage.tsx';
 import { useFailureText } from '../../../src/components/common/useFailureText.ts';
 import { useWaitTime } from '../../../src/components/common/useWaitTime.ts';
 import { speakEnglish } from '../../i18n/english.ts';
@@ -69,7 +69,7 @@ it.each([
   [404, EN['error.notThere']],
 ])('explains %i in plain words, with its code', (httpStatus, words) => {
   const failure = new ApiFailure('http', 'Menu/MenuDetails', { httpStatus });
-  render(<FailureView failure={failure} onRetry={() => undefined} />);
+  render(<FailureMessage failure={failure} onRetry={() => undefined} />);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(`${words} Status code ${httpStatus}, Failed to load API`);
   expect(alert).not.toHaveTextContent(EN['error.server']);

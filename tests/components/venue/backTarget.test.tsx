@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useBackTarget } from '../../../src/components/venue/useBackTarget.ts';
+import { useBackTarget } from '../../../src/components/venue/header/useBackTarget.ts';
 import { VisitContext } from '../../../src/ordering/visit/useVisit.ts';
 import { createQueryClient } from '../../../src/queries/client.ts';
 

@@ -4,6 +4,7 @@ import { Blocks, untilAwaited } from '../../../src/components/venue/Blocks.tsx';
 import { MINUTE_MS } from '../../../src/config/times.ts';
 import type { Block } from '../../../src/contract/places.ts';
 import { speakEnglish } from '../../i18n/english.ts';
+import { anyViewer } from '../anyViewer.ts';
 import { AtVenue } from '../atVenue.tsx';
 
 beforeAll(speakEnglish);
@@ -16,6 +17,7 @@ test('a banner is shown only at its time', () => {
   render(
     <AtVenue visit={{ code: 'BEIT', tableCode: '0', state: 'View' }}>
       <Blocks
+        viewer={anyViewer()}
         blocks={[
           banner('always', {}),
           banner('over', { endsAt: at(-1) }),

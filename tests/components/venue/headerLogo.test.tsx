@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { Header } from '../../../src/components/venue/Header.tsx';
+import { Header } from '../../../src/components/venue/header/Header.tsx';
 import type { HeaderSetup } from '../../../src/contract/venue.ts';
 import { HEADER } from '../../../src/contract/examples/parts.ts';
 import { speakEnglish } from '../../i18n/english.ts';

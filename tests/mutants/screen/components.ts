@@ -144,7 +144,7 @@ export const COMPONENT_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'The cart button tells a screen reader of an empty cart',
-    file: 'src/components/venue/Header.tsx',
+    file: 'src/components/venue/header/HeaderView.tsx',
     from: ': count > 0\n',
     to: ': count > 99\n',
     caughtBy: 'journeys/phone/menuNow.test.tsx',

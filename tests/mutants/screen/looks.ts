@@ -25,7 +25,7 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A dish of the menu has no frame while it has the focus',
-    file: 'src/pages/menu/MenuItemCard.module.css',
+    file: 'src/pages/menu/sections/DishCardView.module.css',
     from: '  outline: 2px solid var(--focus);\n',
     to: '',
     caughtBy: 'browser/shared/keyboard.spec.ts',
@@ -39,7 +39,7 @@ export const LOOK_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'The plus of a dish is under the link of its card',
-    file: 'src/pages/menu/MenuItemCard.module.css',
+    file: 'src/pages/menu/sections/DishCardView.module.css',
     from: '  z-index: 2;\n',
     to: '',
     caughtBy: 'browser/shared/menu.spec.ts',

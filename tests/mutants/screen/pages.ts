@@ -4,21 +4,21 @@ import type { Mutant } from '../mutant.ts';
 export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A menu without a network still sends what its plus buttons add',
-    file: 'src/pages/menu/MenuItemCard.tsx',
+    file: 'src/pages/menu/sections/InCartView.tsx',
     from: 'onClick={isOff ? undefined : taps.add}',
     to: 'onClick={taps.add}',
     caughtBy: 'pages/menu/menuRows.test.tsx',
   },
   {
     mutant: 'A dish that has choices is added from the menu without them',
-    file: 'src/pages/menu/MenuItemCard.tsx',
+    file: 'src/pages/menu/sections/DishCardView.tsx',
     from: 'item.isAvailable && !item.isCombo && !item.isCustomized',
     to: 'item.isAvailable && !item.isCombo',
     caughtBy: 'pages/menu/dishForm.test.tsx',
   },
   {
     mutant: 'A dish that is opened in a new tab opens in this one',
-    file: 'src/pages/menu/DishRows.tsx',
+    file: 'src/pages/menu/sections/DishRows.tsx',
     from: 'event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey',
     to: 'event.button',
     caughtBy: 'pages/menu/menuRows.test.tsx',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { MenuSections } from '../../../src/pages/menu/MenuSections.tsx';
+import { MenuSections } from '../../../src/pages/menu/sections/MenuSections.tsx';
 import type { CartView, CartViewLine } from '../../../src/contract/cart.ts';
 import type { Category, MenuItem } from '../../../src/contract/menu.ts';
 import { createServerCart } from '../../../src/ordering/cart/serverCart.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../../contract/menu.ts';
-import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { shownDiets } from '../../../rules/menu/diets.ts';
 import { isSummed } from '../../../rules/menu/energy.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
@@ -12,13 +11,14 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Bidi } from '../../../ui/text/Bidi.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { DIET_ICONS } from '../../../components/menu/dietIcons.ts';
-import { DishPrice } from '../../../components/menu/DishPrice.tsx';
+import { DishPriceView } from '../../../components/menu/DishPriceView.tsx';
 import { KeepDish } from '../favourites/KeepDish.tsx';
 import { ShareDish } from '../favourites/ShareDish.tsx';
 import styles from './DishFacts.module.css';
-import { UnavailableBadge } from '../DishTags.tsx';
+import { UnavailableBadge } from '../sections/DishTags.tsx';
 import { nameOnPage } from '../../../components/menu/dishTransition.ts';
-import { VenuePicture } from '../../../components/venue/VenuePicture.tsx';
+import { useViewer } from '../../../components/venue/useViewer.ts';
+import { VenuePictureView } from '../../../components/venue/VenuePictureView.tsx';
 
 interface DishFactsProps {
   item: MenuItem;
@@ -35,8 +35,8 @@ interface DishFactsProps {
 /** Picture, description and price of a dish, and its allergens. */
 export function DishFacts(props: DishFactsProps) {
   const { item, decimals, timeZone, allergenNote, energy, verdict } = props;
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+  const viewer = useViewer();
+  const { t, lang } = viewer;
   const facts = [
     item.portion,
     item.calories === undefined || isSummed(item)
@@ -49,7 +49,8 @@ export function DishFacts(props: DishFactsProps) {
   return (
     <div className={styles.dish}>
       <span ref={nameOnPage} className={styles.picture}>
-        <VenuePicture
+        <VenuePictureView
+          viewer={viewer}
           isAside={item.images.length === 0 && item.thumbnailImageName === ''}
           name={item.thumbnailImageName}
           images={item.images}
@@ -68,8 +69,10 @@ export function DishFacts(props: DishFactsProps) {
           </span>
         </div>
         <p className={styles.price}>
-          <DishPrice item={item} decimals={decimals} />
-          {!item.isAvailable && <UnavailableBadge item={item} timeZone={timeZone} />}
+          <DishPriceView viewer={viewer} item={item} decimals={decimals} />
+          {!item.isAvailable && (
+            <UnavailableBadge viewer={viewer} item={item} timeZone={timeZone} />
+          )}
         </p>
         {item.description && (
           <p className={styles.text} lang={foreignTag(item.description, lang)}>

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DishStrip } from '../../../components/venue/DishStrip.tsx';
+import { useViewer } from '../../../components/venue/useViewer.ts';
 import { OfflineCopy } from '../../../components/venue/OfflineCopy.tsx';
 import type { MenuItem } from '../../../contract/menu.ts';
 import type { Dish } from '../../../ordering/menu/dish.ts';
 import { useLinesOfDish, type LinesOfDish } from '../../../ordering/cart/useLinesOfDish.ts';
 import { useOrderingNow } from '../../../ordering/menu/useOrderingNow.ts';
-import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { useVisitMenu } from '../../../ordering/menu/useVisitMenu.ts';
 import { useAreFirstAwaited } from '../../../queries/read.ts';
 import { withMissed, withSeen } from '../../../rules/menu/yours.ts';
@@ -24,8 +23,8 @@ interface KnownDishProps {
 
 /** A dish that has loaded: its form, with notes before it and matching dishes after it. */
 export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
-  const { t } = useTranslation();
-  const { code, pages } = useVisit();
+  const viewer = useViewer();
+  const { t, code, pages } = viewer;
   const { id, isAvailable } = item;
   useEffect(() => {
     const now = Date.now();
@@ -80,6 +79,7 @@ export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
       }
     >
       <DishStrip
+        viewer={viewer}
         title={t('item.goesWith')}
         ids={related}
         menuItems={menu.data?.menuItems ?? []}
@@ -91,8 +91,7 @@ export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
 
 /** Tells that the cart already contains this dish, with a link to edit that line instead. */
 function DishInCartNote({ menuItemId, units, line }: LinesOfDish & { menuItemId: number }) {
-  const { t } = useTranslation();
-  const { pages } = useVisit();
+  const { t, pages } = useViewer();
   return (
     <Notice
       icon="cart"

@@ -1,11 +1,12 @@
 import { useDeferredValue, useRef, useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/form/Button.tsx';
+import { useViewer } from '../../../components/venue/useViewer.ts';
 import { useMarks } from '../../../components/menu/search/useMarks.ts';
 import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
 import { foreignTag } from '../../../rules/common/letters.ts';
-import { DishRows } from '../DishRows.tsx';
+import { DishRows } from '../sections/DishRows.tsx';
 import styles from './DishFinds.module.css';
 import type { FindProps } from './findProps.ts';
 import { useFinds } from './useFinds.ts';
@@ -32,7 +33,8 @@ export function DishFinds({
   setText,
   ...card
 }: DishFindsProps) {
-  const { t } = useTranslation();
+  const viewer = useViewer();
+  const { t } = viewer;
   // Show the letters first: the list follows when there is time.
   const query = useDeferredValue(text.trim());
   const { dishes, areNearest, isAsking } = useFinds({ data, items, chosen, isTableUnknown, query });
@@ -67,10 +69,10 @@ export function DishFinds({
         </>
       )}
       <DishRows
+        viewer={viewer}
         items={dishes.slice(0, count)}
         layout="list"
         headingLevel={3}
-        words={t}
         picturesAtOnce={PICTURES_AT_ONCE}
         decimals={data.currencyDecimals}
         timeZone={data.timeZone}

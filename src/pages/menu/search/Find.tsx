@@ -4,7 +4,7 @@ import { LONGEST_TEXT, useFindText } from '../../../components/menu/search/useFi
 import { lazyPart } from '../../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../../ui/form/IconButton.tsx';
-import { MenuBar } from '../MenuSections.tsx';
+import { MenuBar } from '../MenuTabs.tsx';
 import styles from './Find.module.css';
 import type { FindProps } from './findProps.ts';
 

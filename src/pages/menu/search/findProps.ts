@@ -1,12 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Menu, MenuFilter, MenuItem } from '../../../contract/menu.ts';
-import type { DishRows } from '../DishRows.tsx';
+import type { RowProps } from '../sections/DishRowsView.tsx';
 
 /** The data of a menu page, for its sections or its search. */
-export interface MenuParts extends Pick<
-  ComponentProps<typeof DishRows>,
-  'canOrder' | 'isOff' | 'onAdd' | 'Mark'
-> {
+export interface MenuParts extends Pick<RowProps, 'canOrder' | 'isOff' | 'onAdd'> {
   data: Menu;
   /** The dishes that match the chosen filters. */
   items: readonly MenuItem[];

@@ -10,7 +10,7 @@ import { Announcer } from '../../../ui/feedback/Announcer.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { IconButton } from '../../../ui/form/IconButton.tsx';
 import { FullScreen } from '../../../ui/modal/FullScreen.tsx';
-import { CameraView } from './CameraView.tsx';
+import { Camera } from './Camera.tsx';
 import { openReader } from './codeReader.ts';
 import { LeavingDialog } from '../LeavingDialog.tsx';
 import { cartLeftBehind, type PresentCart } from '../presentCart.ts';
@@ -109,7 +109,7 @@ export function Scanner({ onClose }: { onClose: () => void }) {
         </header>
         <PhotoField ref={photo} onPhoto={(file) => void readPhoto(file)} />
         {view.is === 'camera' && !camera.failure && (
-          <CameraView
+          <Camera
             {...ways}
             stream={camera.stream}
             problem={problem}

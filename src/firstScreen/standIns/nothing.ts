@@ -1,4 +1,0 @@
-/** Replacements for hooks that matter only after the first screen. */
-export const usePageIdle = () => false;
-export const openFromCard = () => undefined;
-export const depthInHistory = () => 0;

@@ -1,3 +1,0 @@
-import { given } from '../given.ts';
-
-export const useTranslation = () => ({ t: given().words });

@@ -1,0 +1,33 @@
+/** Random answers to the calls of the first screens. */
+import fc from 'fast-check';
+import type * as v from 'valibot';
+import { Active } from '../../src/contract/basics.ts';
+import { ButtonColorCodes } from '../../src/contract/colors.ts';
+import { Menu } from '../../src/contract/menu.ts';
+import { HomePage } from '../../src/contract/places.ts';
+import { TableHours } from '../../src/contract/tableHours.ts';
+import { HeaderSetup, StoreRef } from '../../src/contract/venue.ts';
+import { anyOf } from '../contract/anyAnswer.ts';
+import type { ANSWERS } from './usualVenue.ts';
+
+export type Name = keyof typeof ANSWERS;
+
+export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
+  menu: Menu,
+  venue: StoreRef,
+  header: HeaderSetup,
+  colors: ButtonColorCodes,
+  hours: TableHours,
+  home: Active,
+  welcome: HomePage,
+};
+const OPEN = { menuTypeId: 1, isViewOnly: false, isOrderingActive: true, nextChangeAt: null };
+
+/** Most menus take orders: the others are never drawn. */
+export function anyAnswerTo(name: Name): fc.Arbitrary<unknown> {
+  const any = anyOf(SCHEMAS[name]);
+  if (name !== 'menu') return any;
+  return fc
+    .tuple(any, fc.constantFrom(OPEN, OPEN, OPEN, {}))
+    .map((parts) => Object.assign({}, ...parts) as unknown);
+}

@@ -1,0 +1,4 @@
+import { draw } from '../../../src/firstScreen/react.ts';
+import { drawWith } from './screens.ts';
+
+export const drawScreen = drawWith(draw);

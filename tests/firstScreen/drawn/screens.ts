@@ -1,0 +1,52 @@
+/** The first screens, to be drawn once and by React from the same answers. */
+import type { TFunction } from 'i18next';
+import type { Lang } from '../../../src/contract/languages.ts';
+import type { AnswersAsTheyCame } from '../../../src/firstScreen/answers.ts';
+import { screenOf as menu } from '../../../src/firstScreen/paintMenu.ts';
+import { screenOf as welcome } from '../../../src/firstScreen/paintWelcome.ts';
+import type { Drawing } from '../../../src/firstScreen/react.ts';
+import { anyViewer } from '../../components/anyViewer.ts';
+
+const SCREENS = { menu, welcome };
+export type ScreenName = keyof typeof SCREENS;
+
+/** Returns the markup; undefined if the app has to draw this page. */
+export type DrawScreen = (name: ScreenName, answers: string, lang: Lang) => string | undefined;
+
+const t = ((key: string, values: object = {}) =>
+  `${key} ${Object.values(values).join(' ')}`) as unknown as TFunction;
+
+export function drawWith(draw: (page: Drawing, box: HTMLElement) => void): DrawScreen {
+  return (name, answers, lang) => {
+    const { look: _, ...diner } = anyViewer({ t, lang, nowMs: Date.parse('2026-01-01T12:00Z') });
+    const came = JSON.parse(answers) as AnswersAsTheyCame;
+    const screen = SCREENS[name](came, { ...diner, tableCode: 'T12' });
+    if (!screen) return undefined;
+    const box = document.createElement('div');
+    document.body.replaceChildren(box);
+    draw(screen.page, box);
+    return markupOf(box);
+  };
+}
+
+/** The markup with its attributes in one order, and with generated ids by their place. */
+function markupOf(box: Element): string {
+  const ids = new Map<string, string>();
+  const idOf = (id: string) => {
+    if (!ids.has(id)) ids.set(id, `id-${ids.size}`);
+    return ids.get(id) ?? '';
+  };
+  const visit = (node: Node): string => {
+    if (!(node instanceof Element)) return node.textContent ?? '';
+    const attributes = [...node.attributes]
+      .map(({ name, value }) => {
+        const isId = name === 'id' || name.startsWith('aria-labelledby');
+        return `${name}="${isId ? idOf(value) : value}"`;
+      })
+      .toSorted();
+    // Neighbouring texts are one text.
+    const children = [...node.childNodes].map(visit).join('');
+    return `\n<${[node.tagName, ...attributes].join(' ')}>${children}</>`;
+  };
+  return visit(box);
+}
