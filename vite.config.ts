@@ -110,12 +110,13 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
       hooksBeforeI18next(),
       translationsWithoutTrans(),
       galleryPlugin(),
-      firstStringsPlugin(brand),
       originsPlugin(),
       licencesPlugin(),
       oneEntryPlugin(),
       shortImportMapPlugin(),
       firstScreenPlugin(brand),
+      // Reads the files of the first screen.
+      firstStringsPlugin(brand),
       words.plugin,
       hostPlugin({
         env,

@@ -60,8 +60,8 @@ function takeOverEarlyStart(): void {
   if (early.answers.length === 0) return;
   adoptEarlyStrings(early.strings);
   adoptEarlyAnswers(early.answers);
+  if (early.strings?.isPart) loadPartsWith(allStrings);
   if (early.isPreloadOnly) return;
-  loadPartsWith(allStrings);
   const { first } = early;
   awaitFirstScreen(first && (() => takeOverFirstScreen(first)));
 }

@@ -4,13 +4,14 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, matchRoutes, useRoutes } from 'react-router-dom';
 import { isApiFailure } from '../api/failure.ts';
 import { currentWords, onOtherWords } from '../i18n/i18n.ts';
-import { loadLazy } from '../lazy/lazyPart.tsx';
+import { loadAhead, loadLazy } from '../lazy/lazyPart.tsx';
 import { isRecovering } from '../pwa/page/lostFile.ts';
 import { createQueryClient } from '../queries/client.ts';
 import { appStore } from '../state/appStore.ts';
 import { onStorageTrouble } from '../storage/store.ts';
 import { connectApi } from './apiFailures.ts';
 import { EntryGate, isDoor } from './frames/SelfOrderFrame.tsx';
+import { filtersInAddress } from '../pages/menu/menuAddress.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -61,8 +62,10 @@ function useWords() {
 export async function loadPagesAt(path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   const parts = matches.map(({ route }) => route.Component);
-  const isGate = isDoor(path) && matches.at(-1)?.params['tableCode'] === undefined;
+  const { code, tableCode } = matches.at(-1)?.params ?? {};
+  const isGate = isDoor(path) && tableCode === undefined;
   await loadLazy(isGate ? [...parts, EntryGate] : parts);
+  if (code !== undefined && filtersInAddress(code) !== null) await loadAhead(['ActiveFilters']);
 }
 
 function Pages() {

@@ -5,12 +5,16 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { EarlyAsk, Route } from '../rules/common/route.ts';
 import { ROUTES } from '../rules/common/routes.ts';
 
+/** A door that is drawn before the app. */
+export type Door = NonNullable<Route['draws'] | Route['drawsWithout']>;
+
 interface EntryPoint {
   pattern: string;
   /** See `EntryPreload`. */
   asks: string[];
   /** Files below `src` that show it, in the order of need. */
   shows: string[];
+  draws?: Door;
 }
 
 const endpoints = new Map(
@@ -45,16 +49,19 @@ function askOf(ask: EarlyAsk): string {
   ].join('');
 }
 
-function entriesOf({ pattern, page, layout, asks, asksWithout, also = [] }: Route): EntryPoint[] {
+function entriesOf(route: Route): EntryPoint[] {
+  const { pattern, page, layout, asks, asksWithout, also = [], isFirst, draws } = route;
   const shows = [(layout && FRAMES[layout]) ?? [], `pages/${page}.tsx`, also].flat();
-  const entry = (at: string, early: readonly EarlyAsk[]) => ({
+  const entry = (at: string, early: readonly EarlyAsk[], door?: Door) => ({
     pattern: at.replaceAll(NUMBER, ':id'),
     asks: early.map(askOf),
-    shows,
+    // The first files of the app show what is drawn before it.
+    shows: isFirst && door === draws ? [] : shows,
+    ...(door && { draws: door }),
   });
   return [
-    asks ? [entry(pattern.replace(/\?$/, ''), asks)] : [],
-    asksWithout ? [entry(pattern.replace(/\/:\w+\?$/, ''), asksWithout)] : [],
+    asks ? [entry(pattern.replace(/\?$/, ''), asks, draws)] : [],
+    asksWithout ? [entry(pattern.replace(/\/:\w+\?$/, ''), asksWithout, route.drawsWithout)] : [],
   ].flat();
 }
 
@@ -72,7 +79,7 @@ export function routesInApp(hasPages = true): Plugin {
     transform(code, id) {
       if (!/\/rules\/common\/(?:table|delivery)Routes\.ts$/.test(id)) return undefined;
       const known = code.replaceAll(
-        /\b(?:(?:asks|asksWithout|also): \[[^\]]*\]|file: '\w+'),/g,
+        /\b(?:(?:asks|asksWithout|also): \[[^\]]*\]|(?:file|draws|drawsWithout): '\w+'),/g,
         '',
       );
       const left = hasPages ? known : known.replaceAll(/\b(?:page|layout): '[^']*',/g, '');

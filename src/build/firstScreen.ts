@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { ENTRIES_ID, type EntryPreload } from '../config/entryPreload.ts';
-import { ENTRY_POINTS, routesInApp } from './entryPoints.ts';
+import { ENTRY_POINTS, routesInApp, type Door } from './entryPoints.ts';
 import { build, type CSSOptions, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import { brandPlugin } from './brand/plugin.ts';
 import { spokenIn } from './brand/languages.ts';
 import type { Brand } from './brand/brand.ts';
 import { wordsOf } from './brand/words.ts';
-import { chunksOf, welcomeChunk } from './firstChunks.ts';
+import { chunksOf } from './firstChunks.ts';
 import { originsPlugin } from './origins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -95,17 +95,34 @@ function sourceOf(bundle: Rollup.OutputBundle, file: string): string {
   return String(asset.source);
 }
 
-/** The script that draws each page, by the first segment of its address. */
-const PAINTERS = { Menu: 'paintMenu.ts', Emenu: 'paintWelcome.ts' };
-
-/** The styles that only the welcome page uses. */
-function stylesOfWelcome(bundle: Rollup.OutputBundle): string[] {
-  return [...(welcomeChunk(bundle).viteMetadata?.importedCss ?? [])];
+/** A file of `firstScreen`, and the modules whose styles are not in the page itself. */
+interface Painter {
+  entry: string;
+  styled?: readonly string[];
 }
 
-/** Names the script of a page and the styles outside the page itself. */
-function drawnBy(page: string, files: readonly string[]): string {
-  return `<meta name="draws-${page}" content="${files.map((file) => `/${file}`).join(' ')}">`;
+const HALL: Painter = { entry: 'paintHall.ts', styled: ['pages/venue/MergePage.tsx'] };
+const ROOMS: Painter = { entry: 'paintRooms.ts', styled: ['pages/venue/RoomsPage.tsx'] };
+
+/** What draws each door before the app, also for a diner who avoids something. */
+const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
+  Menu: {
+    entry: 'paintMenu.ts',
+    own: {
+      entry: 'paintOwnMenu.ts',
+      styled: ['components/allergy/parts.ts', 'pages/menu/MenuFilters.tsx'],
+    },
+  },
+  Emenu: { entry: 'paintWelcome.ts', styled: ['pages/venue/HomePage.tsx'] },
+  Lane: { entry: 'paintLane.ts', styled: ['pages/venue/HomePage.tsx'] },
+  Rooms: { ...ROOMS, own: ROOMS },
+  Merge: { ...HALL, own: HALL },
+};
+
+function chunkOf(module: string, bundle: Rollup.OutputBundle): Rollup.OutputChunk {
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(at(module)));
+  if (!found) throw new Error(`The first screen needs src/${module}, which is in no file.`);
+  return found;
 }
 
 /** The files of a module, including everything they import. */
@@ -117,26 +134,39 @@ function filesOf(module: string, bundle: Rollup.OutputBundle): Set<string> {
     output.imports.forEach((each) => add(bundle[each]));
     output.viteMetadata?.importedCss.forEach((each) => files.add(each));
   };
-  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(at(module)));
-  if (!found) throw new Error(`A way in names src/${module}, which is in no file of the build.`);
-  add(found);
+  add(chunkOf(module, bundle));
   return files;
 }
 
 /** The entry points for the page, without the files that the page already names. */
-function entryPreloads(html: string, bundle: Rollup.OutputBundle): Record<string, EntryPreload> {
+function entryPreloads(
+  html: string,
+  bundle: Rollup.OutputBundle,
+  scripts: ReadonlyMap<string, string>,
+): Record<string, EntryPreload> {
   const isNew = (file: string) => !html.includes(`"/${file}"`);
+  const stylesOf = (modules: readonly string[]) => {
+    const files = new Set(modules.flatMap((module) => [...filesOf(module, bundle)]));
+    return [...files].filter((file) => file.endsWith('.css') && isNew(file));
+  };
+  const drawnBy = (painter: Painter | undefined) =>
+    painter && [scripts.get(painter.entry) ?? '', ...stylesOf(painter.styled ?? [])].map(atRoot);
   return Object.fromEntries(
-    ENTRY_POINTS.map(({ pattern, asks, shows }) => {
+    ENTRY_POINTS.map(({ pattern, asks, shows, draws }) => {
       const files = new Set(shows.flatMap((module) => [...filesOf(module, bundle)]));
-      return [pattern, { asks, files: [...files].filter(isNew).map((file) => `/${file}`) }];
+      const painter = draws && PAINTERS[draws];
+      const drawn = { draws: drawnBy(painter), drawsOwn: drawnBy(painter?.own) };
+      return [pattern, { asks, files: [...files].filter(isNew).map(atRoot), ...drawn }];
     }),
   );
 }
 
+const atRoot = (file: string) => `/${file}`;
+
 export function firstScreenPlugin(brand: Brand | undefined): Plugin {
   let css: CSSOptions | undefined;
-  const painters = new Map<string, string>();
+  /** The built files, by their source. */
+  const scripts = new Map<string, string>();
   return {
     name: 'sufra-first-screen',
     apply: 'build',
@@ -144,12 +174,16 @@ export function firstScreenPlugin(brand: Brand | undefined): Plugin {
       ({ css } = config);
     },
     async generateBundle() {
-      for (const [page, entry] of Object.entries(PAINTERS)) {
+      const painters = Object.values(PAINTERS).flatMap(({ entry, own }) => [
+        entry,
+        own?.entry ?? entry,
+      ]);
+      for (const entry of new Set(painters)) {
         const source = await scriptOf(entry, 'es', { css, brand });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `static/firstScreen-${page}-${hash}.js`;
+        const fileName = `static/firstScreen-${entry.replace(/^paint|\.tsx?$/g, '')}-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });
-        painters.set(page, fileName);
+        scripts.set(entry, fileName);
       }
     },
     transformIndexHtml: {
@@ -177,14 +211,10 @@ export function firstScreenPlugin(brand: Brand | undefined): Plugin {
             preloads += `<link rel="${rel}" fetchpriority="low"${rest}>`;
             return '';
           });
-        const welcome = stylesOfWelcome(bundle);
-        const drawn = [...painters].map(([page, painter]) =>
-          drawnBy(page, [painter, ...(page === 'Emenu' ? welcome : [])]),
-        );
-        const entries = JSON.stringify(entryPreloads(bare + preloads, bundle));
+        const entries = JSON.stringify(entryPreloads(bare + preloads, bundle, scripts));
         const entriesBlock = `<script type="application/json" id="${ENTRIES_ID}">${entries}</script>`;
         // An import map has to come before everything that names a module.
-        const before = preloads + drawn.join('') + entriesBlock;
+        const before = preloads + entriesBlock;
         const page = bare.replace(SETTINGS, (block) => before + block);
         const style: HtmlTagDescriptor = {
           tag: 'style',

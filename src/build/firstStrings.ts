@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { spokenIn } from './brand/languages.ts';
 import type { Brand } from './brand/brand.ts';
 import { wordsOf } from './brand/words.ts';
@@ -28,6 +28,15 @@ function stringsOf(
   return Object.fromEntries(Object.entries(strings).filter(([key]) => isAsked(key)));
 }
 
+/** A diner with filters or marks waits for all strings, because of the allergens. */
+const FIRST_SCREEN = /^static\/firstScreen-(?!Own)/;
+
+function firstScreensOf(bundle: Rollup.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((output) =>
+    output.type === 'asset' && FIRST_SCREEN.test(output.fileName) ? [String(output.source)] : [],
+  );
+}
+
 /**
  * Writes the strings of the first screen into their own files: on slow mobile data a diner waits
  * for a quarter of the words. The others come with the first page or part that needs them.
@@ -38,7 +47,7 @@ export function firstStringsPlugin(brand: Brand | undefined): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const first = [...entryChunks(bundle), welcomeChunk(bundle), ...laterChunks(bundle)];
-      const code = first.map((chunk) => chunk.code).join('\n');
+      const code = [...first.map((chunk) => chunk.code), ...firstScreensOf(bundle)].join('\n');
       for (const [lang] of spokenIn(brand)) {
         this.emitFile({
           type: 'asset',

@@ -15,6 +15,10 @@ export interface EntryPreload {
   asks: readonly string[];
   /** Addresses of files, in the order of need. */
   files: readonly string[];
+  /** The script that draws it before the app, and styles that are not in the page. */
+  draws?: readonly string[];
+  /** The same for a diner with filters, or one who avoids something. */
+  drawsOwn?: readonly string[];
 }
 
 /** The element of the page with all entry points, by their patterns. */

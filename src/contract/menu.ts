@@ -5,6 +5,7 @@ import {
   flag,
   id,
   list,
+  listAnswer,
   maybe,
   maybeExact,
   maybeFlag,
@@ -186,11 +187,13 @@ export const Menu = v.object({
 });
 export type Menu = v.InferOutput<typeof Menu>;
 
-/** A menu without the details of its dishes, for who shows few of two thousand. */
+/** Dishes without their details, for who shows few of two thousand. */
+const Listed = v.looseObject(listedFields);
+export const ListedItems = listAnswer(Listed, 'menu items');
 export const ListedMenu = v.object({
   ...menuDetailFields,
   categories: list(Category, 'categories'),
-  menuItems: list(v.looseObject(listedFields), 'menu items'),
+  menuItems: list(Listed, 'menu items'),
 });
 export type ListedMenu = v.InferOutput<typeof ListedMenu>;
 export type ListedItem = Pick<MenuItem, keyof typeof listedFields>;

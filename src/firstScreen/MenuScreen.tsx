@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Viewer } from '../components/venue/useViewer.ts';
 import type { ListedItem, MenuItem } from '../contract/menu.ts';
 import type { EarlyTaps } from '../lazy/bootHandover.ts';
@@ -13,7 +14,7 @@ import { menuGroups, type MenuGroup } from '../rules/menu/menuGroups.ts';
 import { areYoursAmong } from '../storage/earlyReads.ts';
 import { IconButton } from '../ui/form/IconButton.tsx';
 import { wholeItem, type FirstAnswers } from './answers.ts';
-import { VenueScreen } from './VenueScreen.tsx';
+import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
 
 /** More than one phone screen: the app draws the other dishes a second later. */
 const DISHES = 8;
@@ -61,15 +62,26 @@ function Rows(rows: DishRowsProps) {
 interface MenuScreenProps extends FirstAnswers {
   viewer: Viewer;
   tableCode: string;
+  /** Above the menu. */
+  notice?: ReactNode;
+  /** The dishes that are not hidden. */
+  items: readonly ListedItem[];
+  /** The number of chosen filters, and their list. */
+  filters?: number;
+  active?: ReactNode;
 }
 
 /** A table's menu, with only the first dishes. */
-export function MenuScreen({ viewer, menu, ...venue }: MenuScreenProps) {
+export function MenuScreen(props: MenuScreenProps) {
+  const { menu, state, notice, items, filters = 0, active, ...place } = props;
+  const { viewer } = place;
   const { t, code, lang } = viewer;
-  const groups = menuGroups(menu.categories, menu.menuItems, menu.layout, viewer.look.cards);
+  const groups = menuGroups(menu.categories, items, menu.layout, viewer.look.cards);
   return (
-    <VenueScreen viewer={viewer} {...venue}>
-      <MenuFrame t={t} title={labelOf(menu, lang)} aside={<></>}>
+    <VenueScreen {...place}>
+      <MenuFrame t={t} title={labelOf(menu, lang)} aside={state.canOrder ? <></> : undefined}>
+        <OrderingReason {...place} state={state} timeZone={menu.timeZone} />
+        {notice}
         <MenuTabs
           viewer={viewer}
           groups={groups}
@@ -77,20 +89,27 @@ export function MenuScreen({ viewer, menu, ...venue }: MenuScreenProps) {
           start={
             <>
               {menu.filters.length > 0 && (
-                <IconButton icon="filter" label={t('filter.open')} aria-haspopup="dialog" />
+                <IconButton
+                  icon="filter"
+                  label={
+                    filters > 0 ? t('filter.openActive', { count: filters }) : t('filter.open')
+                  }
+                  badge={filters > 0 ? String(filters) : undefined}
+                  aria-haspopup="dialog"
+                />
               )}
               <IconButton icon="search" label={t('find.open')} />
             </>
           }
         />
-        {areYoursAmong(code, menu.menuItems) && <YoursOutline />}
+        {active || (areYoursAmong(code, menu.menuItems) && <YoursOutline />)}
         <MenuSectionsView
           viewer={viewer}
           Rows={Rows}
           groups={firstOf(groups)}
           decimals={menu.currencyDecimals}
           timeZone={menu.timeZone}
-          canOrder
+          canOrder={state.canOrder}
           onAdd={() => Promise.resolve(false)}
         />
       </MenuFrame>

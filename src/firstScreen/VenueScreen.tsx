@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
+import {
+  OrderingNoticeView,
+  type OrderingNoticeProps,
+} from '../components/menu/OrderingNoticeView.tsx';
 import { HeaderView } from '../components/venue/header/HeaderView.tsx';
 import type { Viewer } from '../components/venue/useViewer.ts';
 import { setBarColor, setTabIcon, setVenueTokens } from '../components/venue/venueColors.ts';
 import { venuePictureUrl } from '../components/venue/venuePictureUrl.ts';
-import type { ButtonColorCodes } from '../contract/colors.ts';
 import type { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { chooseDigits } from '../i18n/digits.ts';
 import { labelOf } from '../rules/common/labels.ts';
-import { headerShape } from '../rules/venue/header.ts';
-import { browserBar } from '../rules/venue/venueTheme.ts';
+import { backTarget, headerShape } from '../rules/venue/header.ts';
+import { browserBar, type Appearance } from '../rules/venue/venueTheme.ts';
 import { storedLook } from '../storage/earlyReads.ts';
 import { depthInHistory } from '../ui/modal/tabHistory.ts';
 import { PageMain } from '../ui/layout/PageMain.tsx';
-import { namePage } from '../ui/text/pageName.ts';
-
-interface VenueAnswers {
-  venue: StoreRef;
-  header: HeaderSetup;
-  colors: ButtonColorCodes;
-}
+import type { VenueAnswers } from './answers.ts';
 
 interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
   viewer: Viewer;
@@ -29,6 +26,14 @@ interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
 /** The header that all pages of a venue share. */
 export function VenueScreen({ viewer, tableCode, venue, header, children }: VenueScreenProps) {
   const { pathname } = globalThis.location;
+  const context = {
+    code: viewer.code,
+    tableCode,
+    isEndingPage: false,
+    // Without it a menu leads back to its table's first page: there is an arrow in any case.
+    hasHomePage: false,
+    hasHistory: depthInHistory() > 0,
+  };
   return (
     <>
       <HeaderView
@@ -39,8 +44,7 @@ export function VenueScreen({ viewer, tableCode, venue, header, children }: Venu
           logo: venuePictureUrl(header.logo),
           height: header.logoHeight,
         }}
-        // The welcome page has an arrow only if this tab has visited another page.
-        hasBack={pathname !== viewer.pages.home() || depthInHistory() > 0}
+        hasBack={backTarget(pathname, context) !== undefined}
         cart={{ count: undefined }}
       />
       <PageMain>{children}</PageMain>
@@ -48,18 +52,39 @@ export function VenueScreen({ viewer, tableCode, venue, header, children }: Venu
   );
 }
 
+interface ReasonProps extends OrderingNoticeProps, Pick<VenueScreenProps, 'viewer' | 'tableCode'> {
+  venue: StoreRef;
+}
+
+/** Why the diner cannot order now, if so. */
+export function OrderingReason({ viewer, tableCode, venue, state, timeZone }: ReasonProps) {
+  return (
+    <OrderingNoticeView
+      viewer={viewer}
+      tableCode={tableCode}
+      hasDelivery={venue.delivery}
+      state={state}
+      {...(timeZone !== undefined && { timeZone })}
+    />
+  );
+}
+
 function nameOf(venue: StoreRef, header: HeaderSetup, { lang }: Viewer): string {
   return labelOf(header, lang) || labelOf(venue, lang);
 }
 
-/** Applies the venue's digits, colours and name to the page. */
-export function dressPage(answers: VenueAnswers, viewer: Viewer, title?: string): void {
-  const { venue, header, colors } = answers;
+export function appearanceHere(): Appearance {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const appearance = storedLook().theme ?? (isDark ? 'dark' : 'light');
+  return storedLook().theme ?? (isDark ? 'dark' : 'light');
+}
+
+/** Applies the venue's digits and colours to the page. Returns the page's name. */
+export function dressPage(answers: VenueAnswers, viewer: Viewer, title?: string): string {
+  const { venue, header, colors } = answers;
+  const appearance = appearanceHere();
   chooseDigits(header.isEasternDigits === true);
   setVenueTokens(header, colors, { appearance, lang: viewer.lang });
   setBarColor(browserBar(header, appearance));
   setTabIcon(venuePictureUrl(header.favicon));
-  namePage([title, nameOf(venue, header, viewer)].filter(Boolean).join(' · '));
+  return [title, nameOf(venue, header, viewer)].filter(Boolean).join(' · ');
 }

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Viewer } from '../components/venue/useViewer.ts';
 import type { ListedMenu, MenuItem } from '../contract/menu.ts';
 import type { HomePage } from '../contract/places.ts';
+import type { Mode } from '../ordering/visit/modes.ts';
 import { TableCard } from '../pages/venue/TableCard.tsx';
 import { Welcome } from '../pages/venue/Welcome.tsx';
 import { labelOf } from '../rules/common/labels.ts';
 import { wholeItem, type WelcomeAnswers } from './answers.ts';
-import { VenueScreen } from './VenueScreen.tsx';
+import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
 
 /** The dishes that the page names. */
 function namedItems({ menuItems }: ListedMenu, { blocks }: HomePage): MenuItem[] {
@@ -16,10 +18,13 @@ function namedItems({ menuItems }: ListedMenu, { blocks }: HomePage): MenuItem[]
 interface WelcomeScreenProps extends WelcomeAnswers {
   viewer: Viewer;
   tableCode: string;
+  asks: Mode['asks'];
+  notice?: ReactNode;
 }
 
-/** A venue's welcome at a table. */
-export function WelcomeScreen({ menu, hours, welcome, ...place }: WelcomeScreenProps) {
+/** A venue's welcome at a table or in a lane. */
+export function WelcomeScreen(props: WelcomeScreenProps) {
+  const { menu, hours, welcome, state, asks, notice, ...place } = props;
   const { viewer, tableCode, venue, header } = place;
   const { lang, code } = viewer;
   return (
@@ -31,11 +36,17 @@ export function WelcomeScreen({ menu, hours, welcome, ...place }: WelcomeScreenP
         card={
           <TableCard
             viewer={viewer}
-            asks="contact"
+            asks={asks}
             name={labelOf(header, lang) || labelOf(venue, lang) || code}
             table={tableCode}
             hours={hours}
             timeZone={venue.timeZone}
+            notice={
+              <>
+                <OrderingReason {...place} state={state} timeZone={venue.timeZone} />
+                {notice}
+              </>
+            }
           />
         }
       />

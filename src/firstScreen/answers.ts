@@ -1,32 +1,58 @@
 /**
  * Reads the first answers with the contract's own schemas, so that the app reads the same from them.
- * What the app has to explain or to find out is left to it: a refusal, a closed venue, a hall.
+ * What the app has to explain or to find out is left to it: a refusal, an old menu, a hall.
  */
 import * as v from 'valibot';
+import { askedLang, type Lang } from '../contract/languages.ts';
+import type { CallPath } from '../contract/calls.ts';
 import { Active } from '../contract/basics.ts';
 import { ButtonColorCodes } from '../contract/colors.ts';
 import { openEnvelope } from '../contract/envelope.ts';
-import { ListedMenu, MenuItem, type ListedItem } from '../contract/menu.ts';
-import { HomePage } from '../contract/places.ts';
+import { ListedItems, ListedMenu, MenuItem, type ListedItem } from '../contract/menu.ts';
+import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../contract/places.ts';
 import { listenToDroppedEntries } from '../contract/schema.ts';
 import { TableHours } from '../contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../contract/venue.ts';
+import { orderingState, type OrderingState } from '../ordering/visit/orderingState.ts';
 
-/** The bodies of the answers. */
-export type AnswersAsTheyCame = Record<'menu' | 'venue' | 'header' | 'colors', unknown> & {
-  /** Undefined for stored answers. */
-  hours?: unknown;
-  home?: unknown;
-  /** Only on the welcome page. */
-  welcome?: unknown;
+/** The calls of the first screens, those first whose answers others need. */
+const PATHS = {
+  lane: 'Menu/CheckDriveThroughSetup/:code',
+  laneSetup: 'Menu/GetDriveThroughSetup/:code',
+  menu: 'Menu/:lang/:code',
+  venue: 'Menu/GetStoreIdFromCode/:code',
+  header: 'Menu/headerSetup/:lang/:code',
+  colors: 'TableCart/GetButtonColorCodes/:code',
+  hours: 'TableCart/checkOperationHourForTable',
+  home: 'Menu/checkHomePageActivation/:code',
+  welcome: 'Menu/homepage/:lang/:code',
+  filtered: 'Menu/GetMenuItemsForFilter/:lang/:code/:x',
+  room: 'Menu/Rooms/:lang/:code/:tableId',
+  hall: 'Menu/MergeScreen/:lang/:code',
+} as const satisfies Record<string, CallPath>;
+type Name = keyof typeof PATHS;
+/** The first script knows one number of an address, whatever the call names it. */
+export const CALLS = Object.entries(PATHS).map(
+  ([name, path]) => [name as Name, path.replace(':tableId', ':id')] as const,
+);
+
+/** The bodies of the answers that were asked for. Stored ones say nothing about today. */
+export type AnswersAsTheyCame = Partial<Record<Name, unknown>> & {
+  /** Of other venues, by their codes. */
+  headers?: Readonly<Record<string, unknown>>;
 };
 
 /** The answers that every first screen needs. */
-export interface FirstAnswers {
-  menu: ListedMenu;
+export interface VenueAnswers {
   venue: StoreRef;
   header: HeaderSetup;
   colors: ButtonColorCodes;
+}
+
+export interface FirstAnswers extends VenueAnswers {
+  menu: ListedMenu;
+  /** Says if the diner can order now, and if not, why. */
+  state: OrderingState;
 }
 
 export interface WelcomeAnswers extends FirstAnswers {
@@ -49,11 +75,16 @@ export function wholeItem(item: ListedItem): MenuItem {
   return v.parse(MenuItem, item);
 }
 
-/** A menu that takes orders at a table now. With another type, it depends on where the diner is. */
-function isOrderable(menu: ListedMenu, nowMs: number): boolean {
-  const { menuTypeId, isViewOnly, isOrderingActive, menuItems, nextChangeAt } = menu;
+/** A menu of tables, until it changes. With another type, it depends on where the diner is. */
+function isCurrent({ menuTypeId, menuItems, nextChangeAt }: ListedMenu, nowMs: number): boolean {
   const isOver = nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > nowMs);
-  return menuTypeId === 1 && !isViewOnly && isOrderingActive && menuItems.length > 0 && !isOver;
+  return menuTypeId === 1 && menuItems.length > 0 && !isOver;
+}
+
+/** The dishes that match the filters, by the server's answer; undefined if it was not asked. */
+export function matches({ filtered }: AnswersAsTheyCame): ReadonlySet<number> | undefined {
+  const items = filtered === undefined ? undefined : read(ListedItems, filtered);
+  return items && new Set(items.map(({ id }) => id));
 }
 
 /** A hall and a hotel have pages of their own. */
@@ -61,24 +92,26 @@ function isRestaurant({ kind }: StoreRef): boolean {
   return kind === 'store' || kind === 'concept';
 }
 
-/**
- * The answers of a restaurant that takes orders; undefined if the app has to draw them. Stored
- * answers contain no hours, and expire when the menu changes.
- */
-export function menuAnswers(came: AnswersAsTheyCame, nowMs: number): FirstAnswers | undefined {
-  const menu = read(ListedMenu, came.menu);
+function venueAnswers(came: AnswersAsTheyCame): VenueAnswers | undefined {
   const venue = read(StoreRef, came.venue);
   const header = read(HeaderSetup, came.header);
   const colors = read(ButtonColorCodes, came.colors);
-  if (!menu || !venue || !header || !colors) return undefined;
-  const isKept = came.hours === undefined && came.home === undefined;
-  const isOpen = isKept || (isTableOpen(read(TableHours, came.hours)) && read(Active, came.home));
-  if (!isOpen || !isOrderable(menu, nowMs) || !isRestaurant(venue)) return undefined;
-  return { menu, venue, header, colors };
+  return venue && header && colors && { venue, header, colors };
 }
 
-function isTableOpen(hours: TableHours | undefined): hours is TableHours {
-  return hours?.isOpen === true && !hours.isViewOnly;
+/**
+ * The answers of a restaurant; undefined if the app has to draw them. Stored answers contain no
+ * hours, and expire when the menu changes.
+ */
+export function menuAnswers(came: AnswersAsTheyCame, nowMs: number): FirstAnswers | undefined {
+  const menu = read(ListedMenu, came.menu);
+  const venue = venueAnswers(came);
+  if (!menu || !venue) return undefined;
+  const isKept = came.hours === undefined && came.home === undefined;
+  const hours = read(TableHours, came.hours);
+  const isWhole = isKept || (hours && read(Active, came.home));
+  if (!isWhole || !isCurrent(menu, nowMs) || !isRestaurant(venue.venue)) return undefined;
+  return { menu, ...venue, state: orderingState({ menu, opening: hours, hasTable: true }) };
 }
 
 /** The same for a welcome page. A venue without one shows its menu instead. */
@@ -88,4 +121,56 @@ export function welcomeAnswers(came: AnswersAsTheyCame, nowMs: number): WelcomeA
   const welcome = read(HomePage, came.welcome);
   if (!answers || !hours || !welcome || !home?.isActive) return undefined;
   return { ...answers, hours, welcome };
+}
+
+export interface RoomAnswers extends VenueAnswers {
+  room: RoomInfo;
+}
+
+export function roomAnswers(came: AnswersAsTheyCame): RoomAnswers | undefined {
+  const [venue, room] = [venueAnswers(came), read(RoomInfo, came.room)];
+  return venue && room && { ...venue, room };
+}
+
+export interface HallAnswers extends VenueAnswers {
+  hall: MergeScreen;
+  /** Of the kitchens, by their codes. */
+  headers: ReadonlyMap<string, HeaderSetup>;
+}
+
+export function hallAnswers(came: AnswersAsTheyCame): HallAnswers | undefined {
+  const [venue, hall] = [venueAnswers(came), read(MergeScreen, came.hall)];
+  const known = Object.entries(came.headers ?? {}).flatMap(([code, body]) => {
+    const header = read(HeaderSetup, body);
+    return header ? [[code, header] as const] : [];
+  });
+  return venue && hall && { ...venue, hall, headers: new Map(known) };
+}
+
+/** The calls for the headers of a hall's kitchens. */
+export function headersInHall({ hall }: AnswersAsTheyCame, lang: Lang): Record<string, string> {
+  const codes = read(MergeScreen, hall)?.venues.map(({ code }) => code) ?? [];
+  const path = (code: string) => `Menu/headerSetup/${askedLang(lang)}/${encodeURIComponent(code)}`;
+  return Object.fromEntries(codes.map((code) => [code, path(code)]));
+}
+
+export interface LaneAnswers extends WelcomeAnswers {
+  setup: DriveThroughSetup;
+}
+
+/** True once it is known that this venue is no drive-through. */
+export function isNoLane({ lane }: AnswersAsTheyCame): boolean {
+  return lane !== undefined && read(Active, lane)?.isActive !== true;
+}
+
+/** The welcome of a drive-through. */
+export function laneAnswers(came: AnswersAsTheyCame): LaneAnswers | undefined {
+  const setup = read(DriveThroughSetup, came.laneSetup);
+  const [hours, home] = [read(TableHours, came.hours), read(Active, came.home)];
+  const [venue, welcome] = [venueAnswers(came), read(HomePage, came.welcome)];
+  const menu = read(ListedMenu, came.menu);
+  const isLane = read(Active, came.lane)?.isActive && setup?.isActive && setup.tableCode !== '';
+  if (!isLane || !hours || !home?.isActive || !venue || !welcome || !menu) return undefined;
+  const state = orderingState({ menu, opening: hours, hasTable: true });
+  return { ...venue, menu, hours, welcome, setup, state };
 }

@@ -1,54 +1,29 @@
 /**
- * Runs inside the page before the app's files arrive: sends the requests of the first screen of a
- * table's link. It only guesses: customers, and guests of a hotel or hall, wait for the app
- * instead; the app drops every answer that it does not need.
+ * Runs inside the page before the app's files arrive: sends the first requests of the page, and draws it
+ * where the page names a script for it. It only guesses: guests of a hotel or hall wait for the app instead; the app drops
+ * every answer that it does not need.
  */
 import { BOOT_HANDOVER_KEY, type BootHandover } from '../lazy/bootHandover.ts';
-import { NO_TABLE } from '../rules/common/address.ts';
+import { FILTER_PARAM, FIND_PARAM, NO_TABLE } from '../rules/common/address.ts';
 import { ENTRIES_ID, type EntryPreload } from '../config/entryPreload.ts';
 import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
   areDishesMarked,
-  areFiltersKept,
-  isKnownGuest,
+  isGuest,
   isMenuStored,
   isOrderUnderWay,
   likelyCartKey,
+  likelyFilters,
   likelyLanguage,
+  likelyToken,
   storedLook,
 } from '../storage/earlyReads.ts';
 import { applyAppearance } from '../storage/rootLook.ts';
-import type { paint as paintMenu } from './paintMenu.ts';
-import type { paint as paintWelcome } from './paintWelcome.ts';
+import type { Paint } from './paint.ts';
 import { showSkeleton } from './showSkeleton.ts';
 import { rescue } from './rescue.ts';
-import { askAll, createRequester } from './requester.ts';
+import { askAll, createRequester, type Turn } from './requester.ts';
 import { matchEntry, type FoundEntry } from './matchEntry.ts';
-
-interface Painters {
-  Menu: typeof paintMenu;
-  Emenu: typeof paintWelcome;
-}
-
-interface Place {
-  page: 'Menu' | 'Emenu';
-  code: string;
-  tableCode: string;
-  lang: Lang;
-}
-
-/** The menu or the welcome at a table, for a diner without a login. */
-function placeOf(pathname: string): Place | undefined {
-  const [page, encodedCode = '', table = '', ...others] = pathname
-    .replace(/\/$/, '')
-    .split('/')
-    .slice(1);
-  if ((page !== 'Menu' && page !== 'Emenu') || others.length > 0) return undefined;
-  if (encodedCode === '' || table === '' || table === NO_TABLE) return undefined;
-  const code = decodeURIComponent(encodedCode);
-  if (isKnownGuest(code)) return undefined;
-  return { page, code, tableCode: decodeURIComponent(table), lang: likelyLanguage(code) };
-}
 
 /** Loads styles that are not in the page itself; the app finds them there. */
 async function fetchStyles(href: string): Promise<void> {
@@ -76,7 +51,7 @@ function fetchApp(): void {
  * the app starts faster. The app reports a missing file.
  */
 function runWhatStartsNothing(): void {
-  const named = 'link[fetchpriority="low"]:not([data-app])';
+  const named = 'link[fetchpriority="low"]:not([data-app], [data-page])';
   for (const { href } of document.querySelectorAll<HTMLLinkElement>(named))
     import(/* @vite-ignore */ href).catch(() => undefined);
 }
@@ -92,13 +67,32 @@ function preload(file: string): void {
     crossOrigin: '',
     href: file,
   });
+  // A page's file starts the app, which it imports.
+  link.setAttribute('data-page', '');
   document.head.append(link);
 }
 
-/** The entry point at this address, unless this script draws it. */
-function entryHere(): FoundEntry | undefined {
+/** A page that can be drawn before the app, or at least begun. */
+interface Door extends FoundEntry {
+  code: string;
+  tableCode: string;
+  lang: Lang;
+  /** Of a menu; '' if there are none. */
+  filters: string;
+}
+
+/** The entry point at this address. */
+function doorHere(): Door | undefined {
   const entries = document.getElementById(ENTRIES_ID)?.textContent ?? '{}';
-  return matchEntry(location.pathname, JSON.parse(entries) as Record<string, EntryPreload>);
+  const found = matchEntry(location.pathname, JSON.parse(entries) as Record<string, EntryPreload>);
+  if (!found) return undefined;
+  const { ':code': code = '', ':tableCode': table } = found.parts;
+  // The app finds out first which table it is.
+  if (found.draws && table === NO_TABLE) return undefined;
+  const tableCode = table ?? NO_TABLE;
+  const chosen = new URLSearchParams(location.search).get(FILTER_PARAM) ?? likelyFilters(code);
+  const filters = (isMenuHere() && chosen) || '';
+  return { ...found, code, tableCode, lang: likelyLanguage(code), filters };
 }
 
 /** Runs before any element has a style: otherwise Chromium applies the Arabic text sizes late. */
@@ -107,82 +101,88 @@ function setPageLanguage(lang: Lang): void {
   Object.assign(document.documentElement, { lang: tag, dir: direction });
 }
 
-function preloadEntry({ asks, files, parts }: FoundEntry, early: BootHandover): void {
-  const code = parts[':code'] ?? '';
-  const lang = likelyLanguage(code);
-  setPageLanguage(lang);
-  const cartKey = likelyCartKey(code, parts[':tableCode'] ?? '');
-  const known = {
-    ...parts,
-    ':lang': askedLang(lang),
-    ...(cartKey && { ':uniqueCartId': cartKey }),
-  };
-  if (!isKnownGuest(code)) askAll(asks, known, createRequester(early, lang), early);
-  early.isPreloadOnly = true;
-  fetchBehind(files);
-}
-
 function fetchBehind(files: readonly string[]): void {
   fetchApp();
   runWhatStartsNothing();
   files.forEach(preload);
 }
 
-/** Requests the answers for a table's link; resolves to true when its page was drawn. */
-async function askPlace(place: Place, early: BootHandover): Promise<boolean> {
-  const { page, tableCode, lang } = place;
-  const code = encodeURIComponent(place.code);
-  const asked = askedLang(lang);
-  setPageLanguage(lang);
-  const isMenu = page === 'Menu';
-  // The page names the file that draws it, and its styles; the development server names none.
-  const named = document.querySelector<HTMLMetaElement>(`meta[name="draws-${page}"]`);
-  const [painter, ...styles] = named?.content.split(' ') ?? [];
-  const isOnDevice = Boolean(navigator.serviceWorker?.controller);
-  const isKept = isMenu && painter !== undefined && isOnDevice && isMenuStored(place.code);
-  const tried = Promise.withResolvers<void>();
-  // Any sooner, the app's files would compete with the first screen for bandwidth.
-  const turn = isKept ? { when: tried.promise } : { onHeard: fetchApp };
-  const { read, readWords, readHours } = createRequester(early, lang, turn);
-  const menu = read(`Menu/${asked}/${code}?${new URLSearchParams({ tableCode }).toString()}`);
-  const file =
-    painter && (import(/* @vite-ignore */ painter) as Promise<{ paint: Painters[typeof page] }>);
-  const answers = {
-    menu,
-    words: readWords(true),
-    // Early: while it is queued, another answer may change the cookie that its header must match.
-    hours: readHours(tableCode),
-    venue: read(`Menu/GetStoreIdFromCode/${code}`),
-    header: read(`Menu/headerSetup/${asked}/${code}`),
-    colors: read(`TableCart/GetButtonColorCodes/${code}`),
-    home: read(`Menu/checkHomePageActivation/${code}`),
-    ...(!isMenu && { welcome: read(`Menu/homepage/${asked}/${code}`) }),
+/** True for a diner whose menu is not the one that all others see. */
+function hasOwnMenu({ filters }: Door): boolean {
+  return filters !== '' || areDishesMarked();
+}
+
+/** Sends the calls of the door. */
+function ask(door: Door, early: BootHandover, turn?: Turn) {
+  const { asks, parts, code, tableCode, lang, filters, draws } = door;
+  const cartKey = likelyCartKey(code, tableCode);
+  const known = {
+    ...parts,
+    ':lang': askedLang(lang),
+    ...(cartKey && { ':uniqueCartId': cartKey }),
+    ...(filters && { ':x': filters }),
   };
+  const requester = createRequester(early, lang, turn);
+  // The first words have no allergens, and none of a page that the app draws.
+  const words = requester.readWords(draws !== undefined && !hasOwnMenu(door));
+  return { words, answers: askAll(asks, known, requester, early), read: requester.read };
+}
+
+/** Starts what the app needs to draw the page. The delivery side answers customers personally. */
+function begin(door: Door, early: BootHandover): void {
+  if (!isGuest() && likelyToken(door.code) === undefined) ask(door, early);
+  early.isPreloadOnly = true;
+  fetchBehind(door.files);
+}
+
+/** The app handles a category or a search in the address, and an order that may still be sent. */
+function isForApp(door: Door): boolean {
+  const asked = [...new URLSearchParams(location.search).keys()];
+  const isElsewhere = isMenuHere()
+    ? asked.some((name) => name !== FILTER_PARAM)
+    : asked.includes(FIND_PARAM);
+  return isOrderUnderWay() || isElsewhere || (hasOwnMenu(door) && !door.drawsOwn);
+}
+
+function isMenuHere(): boolean {
+  return location.pathname.startsWith('/Menu/');
+}
+
+/** Requests the answers of the door; resolves to true when its page was drawn. */
+async function draw(door: Door, early: BootHandover): Promise<boolean> {
+  const { code, tableCode, lang, files } = door;
+  const [painter, ...styles] = (hasOwnMenu(door) ? door.drawsOwn : door.draws) ?? [];
+  const isOnDevice = Boolean(navigator.serviceWorker?.controller);
+  const isKept = isMenuHere() && isOnDevice && isMenuStored(code);
+  const tried = Promise.withResolvers<void>();
+  let isHeard = false;
+  // Any sooner, the app's files would compete with the first screen for bandwidth.
+  const onHeard = () => {
+    if (isHeard) return;
+    isHeard = true;
+    fetchApp();
+    files.forEach(preload);
+  };
+  const turn = isKept ? { when: tried.promise } : { onHeard };
+  const asked = ask(door, early, { token: likelyToken(code), ...turn });
+  const file = painter && (import(/* @vite-ignore */ painter) as Promise<{ paint: Paint }>);
   // Draw the stored menu first: requests at the same time would slow it down.
-  void Promise.allSettled([file, answers.words]).then(nextFrame).then(tried.resolve);
+  void Promise.allSettled([file, asked.words]).then(nextFrame).then(tried.resolve);
   setTimeout(tried.resolve, LIKELY_FROM_DEVICE_MS);
-  // The app handles marks at dishes, filters, a category in the address, and an order that may
-  // still be sent.
-  if (
-    (isMenu && (location.search !== '' || areFiltersKept(place.code))) ||
-    isOrderUnderWay() ||
-    areDishesMarked()
-  )
-    return false;
-  if (!file) return false;
-  if (isMenu) void outline(place, isKept);
+  if (!file || isForApp(door)) return false;
+  if (isMenuHere()) void outline(lang, isKept);
   const [{ paint }] = await Promise.all([file, ...styles.map(fetchStyles)]);
   // Stored answers can all be ready before the browser has parsed the page.
   await parsed();
-  return paint({ code: place.code, tableCode, lang, answers }, early);
+  return paint({ code, tableCode, lang, filters: door.filters, ...asked }, early);
 }
 
 /** Upper bound for drawing the stored menu, even on slow phones. */
 const LIKELY_FROM_DEVICE_MS = 500;
 
-async function outline(place: Place, isKept: boolean): Promise<void> {
+async function outline(lang: Lang, isKept: boolean): Promise<void> {
   await parsed();
-  setTimeout(() => showSkeleton(place.lang), isKept ? LIKELY_FROM_DEVICE_MS : 0);
+  setTimeout(() => showSkeleton(lang), isKept ? LIKELY_FROM_DEVICE_MS : 0);
 }
 
 /** This script comes before the page's styles and elements. */
@@ -221,18 +221,22 @@ function nextFrame(): Promise<void> {
 
 async function drawFirst(): Promise<boolean> {
   applyAppearance(storedLook());
-  const place = placeOf(location.pathname);
-  if (!place) {
-    const entry = entryHere();
-    if (entry) preloadEntry(entry, early);
+  const door = doorHere();
+  if (!door) return false;
+  setPageLanguage(door.lang);
+  if (!door.draws || isGuest()) {
+    begin(door, early);
     return false;
   }
-  const patienceMs = isMenuStored(place.code) ? PATIENCE_WITH_STORED_MENU_MS : PATIENCE_MS;
+  const patienceMs = isMenuStored(door.code) ? PATIENCE_WITH_STORED_MENU_MS : PATIENCE_MS;
   const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs));
-  return Promise.race([askPlace(place, early), tooLate]);
+  const isDrawn = await Promise.race([draw(door, early), tooLate]).catch(() => false);
+  // The app postpones nothing for a page that is not in its first files.
+  early.isPreloadOnly = !isDrawn && door.files.length > 0;
+  return isDrawn;
 }
 
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   // Blocked storage, a broken address or an invalid answer: the app handles these itself.
   const isDrawn = await drawFirst().catch(() => false);
   early.isLeftToApp = !isDrawn;
@@ -243,4 +247,4 @@ async function begin(): Promise<void> {
   }
   startApp().catch(() => void rescue());
 }
-void begin();
+void start();

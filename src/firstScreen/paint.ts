@@ -8,17 +8,21 @@ import { firstWords } from '../i18n/firstWords.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { tablePages } from '../ordering/visit/visitPages.ts';
 import { isServedElsewhere } from '../storage/earlyReads.ts';
-import type { AnswersAsTheyCame } from './answers.ts';
+import { namePage } from '../ui/text/pageName.ts';
+import { CALLS, type AnswersAsTheyCame } from './answers.ts';
 import { firstElement } from './firstElement.ts';
+import type { Answers } from './requester.ts';
 
 export interface Asked {
   code: string;
   tableCode: string;
   lang: Lang;
-  /** The answers by name, including the page's words. */
-  answers: Record<keyof Omit<AnswersAsTheyCame, 'welcome'> | 'words', Promise<EarlyAnswer>> & {
-    welcome?: Promise<EarlyAnswer>;
-  };
+  /** Of a menu, in the form of the address; '' if there are none. */
+  filters: string;
+  words: Promise<EarlyAnswer>;
+  answers: Answers;
+  /** Sends one more call, by its address below `/api/`. */
+  read: (path: string) => Promise<EarlyAnswer>;
 }
 
 /** The answers that an earlier visit stored on the device. */
@@ -30,6 +34,7 @@ interface Kept {
 
 interface Screen {
   page: Drawing;
+  name: string;
   /** The dishes that the diner adds. */
   taps?: EarlyTaps;
   /** A part that is slow to draw. */
@@ -39,6 +44,7 @@ interface Screen {
 /** Everything about the viewer that is known before the answers. */
 interface Diner extends Omit<Viewer, 'look'> {
   tableCode: string;
+  filters: string;
 }
 
 /**
@@ -51,6 +57,14 @@ export type ScreenOf = (
   keptAt?: string,
 ) => Screen | undefined;
 
+interface Page {
+  screenOf: ScreenOf;
+  /** True as soon as the answers show that the app has to draw it. */
+  isForApp?: (came: AnswersAsTheyCame) => boolean;
+  /** The calls for the headers of other venues, by their codes. */
+  headersIn?: (came: AnswersAsTheyCame, lang: Lang) => Record<string, string>;
+}
+
 /** Throws if something is missing or refused, which the app then reports. */
 async function parsed(answer: Promise<EarlyAnswer>): Promise<unknown> {
   const { httpStatus, text, copyOf } = await answer;
@@ -59,17 +73,24 @@ async function parsed(answer: Promise<EarlyAnswer>): Promise<unknown> {
 }
 
 async function screenFrom(
-  asked: Asked['answers'],
+  { answers, read }: Asked,
   kept: Kept | undefined,
   diner: Diner,
-  screenOf: ScreenOf,
+  { screenOf, isForApp, headersIn }: Page,
 ): Promise<Screen | undefined> {
   const known = kept && screenOf(kept.answers, diner, kept.at);
   if (known) return known;
-  const names = Object.keys(asked) as (keyof typeof asked)[];
-  const came: Partial<Record<string, unknown>> = {};
-  for (const name of names) came[name] = await parsed(asked[name] as Promise<EarlyAnswer>);
-  return screenOf(came as unknown as AnswersAsTheyCame, diner);
+  const came: AnswersAsTheyCame = {};
+  for (const [name, path] of CALLS) {
+    const answer = answers[path];
+    if (answer) came[name] = await parsed(answer);
+    if (isForApp?.(came)) return undefined;
+  }
+  const headers = Object.entries(headersIn?.(came, diner.lang) ?? {}).map(
+    async ([code, path]) => [code, await parsed(read(path)).catch(() => undefined)] as const,
+  );
+  came.headers = Object.fromEntries(await Promise.all(headers));
+  return screenOf(came, diner);
 }
 
 /** The function that each file that draws a page exports to the page's script. */
@@ -78,11 +99,14 @@ export type Paint = (asked: Asked, early: BootHandover) => Promise<boolean>;
 /** Compares controls by what the diner sees, which is the same in the app. */
 function sameAs(control: Element): (other: Element) => boolean {
   const sign = (element: Element) =>
-    element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent;
+    element.getAttribute('href') ??
+    element.getAttribute('aria-label') ??
+    ((element as HTMLInputElement).labels?.[0] ?? element).textContent;
   return (other) => sign(other) === sign(control);
 }
 
 const CONTROLS = 'a, button';
+const FIELDS = 'input, textarea';
 /** The buttons of a card count dishes themselves. */
 const COUNTING = 'article button';
 
@@ -96,7 +120,7 @@ function controlOf(event: MouseEvent): Element | undefined {
 /** Several links may lead to the same page: takes the one at the same position among them. */
 function twinIn(root: Element, first: Element, control: Element): HTMLElement | undefined {
   const [drawn, ofApp] = [first, root].map((page) =>
-    [...page.querySelectorAll<HTMLElement>(CONTROLS)].filter(sameAs(control)),
+    [...page.querySelectorAll<HTMLElement>(`${CONTROLS}, ${FIELDS}`)].filter(sameAs(control)),
   );
   return ofApp?.[drawn?.indexOf(control as HTMLElement) ?? -1];
 }
@@ -125,7 +149,15 @@ function reveal(root: HTMLElement, first: Element): void {
   requestAnimationFrame(() => root.removeAttribute('class'));
 }
 
-/** Replaces the drawn page with the app's, and keeps focus, scrolled rows and the last tap. */
+/** Types into the app's own field what was typed here. */
+function typeInto(twin: HTMLElement | undefined, { value }: HTMLInputElement): void {
+  if (!twin) return;
+  // React ignores a value that is set on the field itself.
+  Reflect.set(Object.getPrototypeOf(twin) as object, 'value', value, twin);
+  twin.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Replaces the drawn page with the app's, and keeps focus, scrolled rows, texts and the last tap. */
 function handOver(first: Element, root: HTMLElement, tapped: Element | undefined): void {
   const focused = document.activeElement;
   const twinOf = (control: Element | null | undefined) => {
@@ -134,6 +166,10 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
   };
   const [focus, wanted] = [twinOf(focused), twinOf(tapped)];
   const rowLeft = first.querySelector('nav ul')?.scrollLeft ?? 0;
+  const typed = [...first.querySelectorAll<HTMLInputElement>(FIELDS)].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  for (const field of typed) typeInto(twinOf(field), field);
   reveal(root, first);
   const row = root.querySelector('nav ul');
   if (row && rowLeft) row.scrollLeft = rowLeft;
@@ -145,24 +181,25 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
 export async function paintScreen(
   asked: Asked,
   early: BootHandover,
-  screenOf: ScreenOf,
+  page: Page,
   kept?: Kept,
 ): Promise<boolean> {
   const place = isServedElsewhere() ? undefined : firstElement();
   if (!place) return false;
-  const strings = (await parsed(asked.answers.words)) as Record<string, string>;
-  const { code, tableCode, lang } = asked;
+  const strings = (await parsed(asked.words)) as Record<string, string>;
+  const { code, tableCode, lang, filters } = asked;
   const diner: Diner = {
     t: firstWords(lang, strings).t,
     lang,
     code,
     tableCode,
+    filters,
     pages: tablePages({ code, tableCode, mode: modes.Table }),
     pictures: pictureBase(),
     allergy: undefined,
     nowMs: Date.now(),
   };
-  const screen = await screenFrom(asked.answers, kept, diner, screenOf);
+  const screen = await screenFrom(asked, kept, diner, page);
   if (!screen || early.isLeftToApp) return false;
   const { root, first } = place;
   root.className = 'waits';
@@ -171,6 +208,7 @@ export async function paintScreen(
   first.replaceChildren();
   try {
     draw(screen.page, first);
+    namePage(screen.name);
   } catch (fault) {
     reveal(root, first);
     throw fault;

@@ -7,13 +7,16 @@ import { dressPage } from './VenueScreen.tsx';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 
 /** A venue's welcome at a table. */
-export const paint: Paint = (asked, early) => paintScreen(asked, early, screenOf);
+export const paint: Paint = (asked, early) => paintScreen(asked, early, { screenOf });
 
 export const screenOf: ScreenOf = (came, { tableCode, ...diner }) => {
   const answers = welcomeAnswers(came, diner.nowMs);
   if (!answers) return undefined;
   const { header, colors, welcome } = answers;
   const viewer = { ...diner, look: venueLook(header) };
-  dressPage({ ...answers, colors: { ...colors, ...givenColors(welcome.colors) } }, viewer);
-  return { page: jsx(WelcomeScreen, { ...answers, viewer, tableCode }) };
+  const name = dressPage(
+    { ...answers, colors: { ...colors, ...givenColors(welcome.colors) } },
+    viewer,
+  );
+  return { name, page: jsx(WelcomeScreen, { ...answers, viewer, tableCode, asks: 'contact' }) };
 };

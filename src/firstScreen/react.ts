@@ -48,6 +48,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** `strokeWidth` becomes `stroke-width`, `blockSize` `block-size`. */
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+const RENAMED: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
+/** Attributes that are "true" or "false"; others are there or not. */
+const IN_WORDS = /^(?:aria-|data-|spellCheck$)/;
+
 function setProp(element: HTMLElement | SVGElement, name: string, value: unknown): void {
   if (name === 'children' || value === undefined || value === null) return;
   if (name === 'ref') (value as { current: unknown }).current = element;
@@ -56,10 +60,10 @@ function setProp(element: HTMLElement | SVGElement, name: string, value: unknown
       if (setting !== undefined) element.style.setProperty(dashed(property), String(setting));
   } else if (/^on[A-Z]/.test(name)) {
     element.addEventListener(name.slice(2).toLowerCase(), value as EventListener);
-  } else if (name === 'className') element.setAttribute('class', value as string);
-  else if (value !== false || name.startsWith('aria-')) {
+  } else if (name in RENAMED) element.setAttribute(RENAMED[name] ?? name, value as string);
+  else if (value !== false || IN_WORDS.test(name)) {
     const isDrawn = element.namespaceURI === SVG && name !== 'viewBox';
-    const text = value === true && !/^(?:aria|data)-/.test(name) ? '' : (value as string);
+    const text = value === true && !IN_WORDS.test(name) ? '' : (value as string);
     element.setAttribute(isDrawn ? dashed(name) : name, text);
   }
 }

@@ -24,7 +24,9 @@ async function readResponse(asked: Promise<Response>): Promise<EarlyAnswer> {
 
 type Ask = ReturnType<typeof createRequester>;
 
-interface Turn {
+export interface Turn {
+  /** Of a customer; visitors use the public key. */
+  token?: string | undefined;
   /** Requests wait for this. */
   when?: Promise<void>;
   /** Called when the first answer starts to arrive. */
@@ -32,12 +34,19 @@ interface Turn {
 }
 
 /** Sends requests for the app, which takes over the answers. */
-export function createRequester(early: BootHandover, lang: Lang, { when, onHeard }: Turn = {}) {
+export function createRequester(
+  early: BootHandover,
+  lang: Lang,
+  { token, when, onHeard }: Turn = {},
+) {
   const { host, publicTokenKey } = JSON.parse(
     document.getElementById('app-config')?.textContent ?? '',
   ) as Settings;
   if (!publicTokenKey) throw new Error('The host names no public key.');
-  const headers = { tokenKey: publicTokenKey, 'Accept-Language': askedLang(lang).toLowerCase() };
+  const headers = {
+    tokenKey: token ?? publicTokenKey,
+    'Accept-Language': askedLang(lang).toLowerCase(),
+  };
 
   const read = (path: string, body?: object) => {
     const address = `${host.replace(/\/+$/, '') || location.origin}/api/${path}`;
@@ -50,6 +59,8 @@ export function createRequester(early: BootHandover, lang: Lang, { when, onHeard
           ...(antiForgery && { 'X-XSRF-TOKEN': antiForgery }),
         },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        // A log-out does not empty the browser's cache.
+        ...(token && { cache: 'no-store' }),
       });
       if (onHeard) asked.then(onHeard, () => undefined);
       return readResponse(asked);
@@ -81,6 +92,9 @@ interface KnownFacts {
 
 type Facts = Record<string, string | number | boolean>;
 
+/** The answers of a door, by the paths of their calls. */
+export type Answers = Record<string, Promise<EarlyAnswer>>;
+
 /** The values of an answer that other calls need. */
 const EXTRACTS: Readonly<Record<string, (answer: KnownFacts) => Partial<Facts>>> = {
   [VENUE_CALL]: ({ storeId }) => ({ ':storeId': storeId }),
@@ -88,10 +102,16 @@ const EXTRACTS: Readonly<Record<string, (answer: KnownFacts) => Partial<Facts>>>
   [LANE_SETUP_CALL]: ({ tableCode }) => ({ ':tableCode': tableCode }),
 };
 
-export function askAll(asks: readonly string[], parts: Parts, ask: Ask, early: BootHandover): void {
-  void ask.readWords(false);
+export function askAll(
+  asks: readonly string[],
+  parts: Parts,
+  ask: Ask,
+  early: BootHandover,
+): Answers {
+  const answers: Answers = {};
   const waiting = new Set(asks);
   askFillable();
+  return answers;
   function askFillable(): void {
     for (const path of waiting) {
       if (!isFillable(path, parts)) continue;
@@ -100,6 +120,7 @@ export function askAll(asks: readonly string[], parts: Parts, ask: Ask, early: B
         path === HOURS_CALL
           ? ask.readHours(parts[':tableCode'] ?? '')
           : ask.read(filledAsk(path, parts));
+      answers[path.replace(/[?#].*/, '')] = answer;
       const extract = EXTRACTS[path];
       if (extract) answer.then(({ text }) => addFacts(extract, text)).catch(() => undefined);
     }

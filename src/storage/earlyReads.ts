@@ -20,12 +20,22 @@ export function likelyLanguage(code: string): Lang {
   });
 }
 
-/** True for a customer or a guest of a hotel or hall: more than the table decides the answers. */
-export function isKnownGuest(code: string): boolean {
-  return (
-    sessionStorage.getItem('entryPlaces') !== null ||
-    localStorage.getItem(`userId_${code}`) !== null
-  );
+/** True for a guest of a hotel or hall: more than the table decides the answers. */
+export function isGuest(): boolean {
+  return sessionStorage.getItem('entryPlaces') !== null;
+}
+
+/**
+ * The token of the customer logged in at this venue; undefined for a visitor. Throws for an
+ * incomplete login, which the app ends.
+ */
+export function likelyToken(code: string): string | undefined {
+  const read = (name: string) => localStorage.getItem(`${name}_${code}`);
+  const login = ['userId', 'customerId', 'userName'].map(read);
+  if (login.every((value) => value === null)) return undefined;
+  const token = read('token') ?? '';
+  if (login.includes(null) || !IN_A_HEADER.test(token)) throw new Error('Half a login.');
+  return token;
 }
 
 /** The key of the table's cart, if it is one that the app accepts. */
@@ -111,9 +121,9 @@ export function areDishesMarked(): boolean {
   return /"(?:allergens|diets|words)":\[[^\]]/.test(localStorage.getItem('preferences') ?? '');
 }
 
-/** True when this venue's menu has stored filters, which only the app applies. */
-export function areFiltersKept(code: string): boolean {
-  return new URLSearchParams(localStorage.getItem('menuFilters') ?? '').has(code);
+/** The stored filters of this venue's menu, in the form of the address. */
+export function likelyFilters(code: string): string | null {
+  return new URLSearchParams(localStorage.getItem('menuFilters') ?? '').get(code);
 }
 
 /** Characters that are allowed in an HTTP header. */

@@ -60,7 +60,7 @@ function usesOf(code: string, whole: string): string[] {
 /** Read by a tool or a library, not by another file. */
 const READ_BY_TOOLS = [
   /^src\/sw\.ts$/,
-  /^src\/firstScreen\/(?:boot|paint|react|router)\.ts$/,
+  /^src\/firstScreen\/(?:boot|paint\w*|react|router)\.ts$/,
   /^src\/i18n\/selectorKeys\.ts$/,
   /\.d\.ts$/,
 ];
@@ -92,8 +92,6 @@ const TEST_SEAMS: Readonly<Record<string, string>> = {
   'src/state/languageSlice.ts#storedLanguage': 'what the device remembers, without a page',
   'src/pwa/worker/copies.ts#keep': 'the worker cannot be started in a unit test',
   'src/build/firstScreen.ts#withStandIns': 'a test builds the first screens to draw random answers',
-  'src/firstScreen/paintMenu.ts#screenOf': 'a test draws it once and by React',
-  'src/firstScreen/paintWelcome.ts#screenOf': 'a test draws it once and by React',
 };
 
 function unused(files: readonly Source[], readers: readonly Source[]): string[] {

@@ -58,6 +58,12 @@ function startRelay({ rttMs, down, up }: Options, children: ChildProcess[]) {
     });
 }
 
+interface Login {
+  token: string;
+  userId: number;
+  customerId: number;
+}
+
 interface DemoState {
   carts: { cartCount: number }[];
 }
@@ -88,6 +94,16 @@ function demoAt(origin: string) {
     begin: async (world: string) => void (await count(world)),
     answerOddly: async (world: string) =>
       void (await read(world, '/demo/control', { action: 'fail', call: '*', fault: 'odd' })),
+    /** Returns what a phone stores for a customer of the long menus. */
+    logIn: async (world: string) => {
+      const action = { action: 'login', code: 'BIG150', mobileNo: '55501234' };
+      const { result } = await read<{ result: Login }>(world, '/demo/control', action);
+      const { token, userId, customerId } = result;
+      const login = { token, userId, customerId, userName: 'Amal' };
+      return Object.fromEntries(
+        Object.entries(login).map(([name, value]) => [`${name}_BIG150`, String(value)]),
+      );
+    },
     cartCount: async (world: string) => {
       for (let tries = 0; tries < 30 && (await count(world)) === 0; tries += 1) await pause(100);
       return count(world);

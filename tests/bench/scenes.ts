@@ -8,6 +8,9 @@ export interface Scene {
   watched: Watched;
   /** The answers hold odd values, which the app repairs. */
   isOdd?: boolean;
+  /** What the phone has stored, or that its diner is logged in. */
+  stored?: Readonly<Record<string, string>>;
+  isCustomer?: boolean;
   /** The phone was here before: the worker is installed and idle. */
   isSecondVisit?: boolean;
   /** This table's cart already contains this many lines. */
@@ -57,6 +60,19 @@ export const SCENES: readonly Scene[] = [
     afterwards: ['taps', 'dish'],
   },
   { name: 'odd', path: '/Menu/BIG150/B150', watched: DISHES, isOdd: true },
+  {
+    name: 'allergies',
+    path: '/Menu/BIG150/B150',
+    watched: DISHES,
+    stored: { preferences: '{"allergens":["milk","sesame"]}' },
+  },
+  {
+    name: 'filter',
+    path: '/Menu/BIG/B1',
+    watched: DISHES,
+    stored: { menuFilters: 'BIG=vegetarian' },
+  },
+  { name: 'customer', path: '/Menu/BIG150/B150', watched: DISHES, isCustomer: true },
   {
     name: 'home',
     path: '/Emenu/BIG150/B150',

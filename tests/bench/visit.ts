@@ -111,16 +111,17 @@ export async function visit(
       await context.addCookies([{ name: 'world', value: world, url: origin }]);
     }
     if (scene.isOdd) await ground.demo.answerOddly(world);
+    const stored = { ...scene.stored };
+    if (scene.isCustomer) Object.assign(stored, await ground.demo.logIn(world));
     if (scene.cart) {
       const { code, tableCode } = scene.cart;
       const cartKey = await ground.demo.fillCart(world, scene.cart);
-      await context.addInitScript(
-        ([name, value]) => {
-          if (location.protocol.startsWith('http')) localStorage.setItem(name, value);
-        },
-        [`uniqueCartId_${code}_${tableCode}`, cartKey] as const,
-      );
+      stored[`uniqueCartId_${code}_${tableCode}`] = cartKey;
     }
+    await context.addInitScript((entries) => {
+      if (!location.protocol.startsWith('http')) return;
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+    }, stored);
     if (scene.isSecondVisit) await installWorker(context, ground, origin + scene.path);
     await ground.relay('hangUp');
     const countsOnce = async () => {

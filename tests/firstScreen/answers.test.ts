@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Menu } from '../../src/contract/menu.ts';
+import type { Menu, MenuItem } from '../../src/contract/menu.ts';
+import type { DriveThroughSetup } from '../../src/contract/places.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
-import type { TableHours } from '../../src/contract/tableHours.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
-import { menuAnswers, welcomeAnswers, wholeItem } from '../../src/firstScreen/answers.ts';
+import {
+  hallAnswers,
+  laneAnswers,
+  matches,
+  menuAnswers,
+  roomAnswers,
+  welcomeAnswers,
+  wholeItem,
+} from '../../src/firstScreen/answers.ts';
 import { anyAnswerTo, SCHEMAS, type Name } from './anyAnswer.ts';
 import { ANSWERS, inEnvelopes, ODD, pathsOf, withValue } from './usualVenue.ts';
 
@@ -15,28 +23,36 @@ const NAMES = Object.keys(SCHEMAS) as Name[];
 
 beforeEach(() => listenToDroppedEntries(() => undefined));
 
+const isOff = ({ isActive }: { isActive: boolean }) => !isActive;
+
 /** What the app has to explain or to find out. */
 const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
-  menu: ({ menuTypeId, isViewOnly, isOrderingActive, menuItems, nextChangeAt }: Menu) =>
+  menu: ({ menuTypeId, menuItems, nextChangeAt }: Menu) =>
     menuTypeId !== 1 ||
-    isViewOnly ||
-    !isOrderingActive ||
     menuItems.length === 0 ||
     (nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > NOW_MS)),
   venue: ({ kind }: StoreRef) => kind === 'merge' || kind === 'hotel',
-  hours: ({ isOpen, isViewOnly }: TableHours) => !isOpen || isViewOnly,
-  home: ({ isActive }: { isActive: boolean }) => !isActive,
+  home: isOff,
+  lane: isOff,
+  laneSetup: (setup: DriveThroughSetup) => isOff(setup) || setup.tableCode === '',
 };
 
 /** The app's own reading of one answer; undefined if the first screen must not draw it. */
 function appReads(name: Name, answer: unknown): unknown {
   const { success, output } = v.safeParse(SCHEMAS[name], answer);
-  return success && !isLeftToApp[name]?.(output as never) ? output : undefined;
+  if (!success || isLeftToApp[name]?.(output as never)) return undefined;
+  return name === 'filtered' ? new Set((output as MenuItem[]).map(({ id }) => id)) : output;
 }
 
 /** The first screen's reading of it, beside the usual other answers. */
 function firstScreenReads(name: Name, answer: unknown): unknown {
-  const drawn = welcomeAnswers(inEnvelopes({ ...ANSWERS, [name]: answer }), NOW_MS);
+  const came = inEnvelopes({ ...ANSWERS, [name]: answer });
+  if (name === 'room') return roomAnswers(came)?.room;
+  if (name === 'hall') return hallAnswers(came)?.hall;
+  if (name === 'filtered') return matches(came);
+  if (name === 'lane') return laneAnswers(came) && { isActive: true };
+  if (name === 'laneSetup') return laneAnswers(came)?.setup;
+  const drawn = welcomeAnswers(came, NOW_MS);
   if (!drawn) return undefined;
   // This answer only decides.
   if (name === 'home') return { isActive: true };
@@ -46,7 +62,8 @@ function firstScreenReads(name: Name, answer: unknown): unknown {
 
 describe('what is drawn before the app starts', () => {
   it('are the answers of an open venue, with and without envelope', () => {
-    const { home: _, ...drawn } = ANSWERS;
+    const { menu, venue, header, colors, hours, welcome } = ANSWERS;
+    const drawn = { menu, venue, header, colors, hours, welcome };
     for (const came of [inEnvelopes(ANSWERS), ANSWERS])
       expect(welcomeAnswers(came, NOW_MS)).toMatchObject(drawn);
   });
@@ -74,18 +91,26 @@ describe('what is drawn before the app starts', () => {
   });
 
   it.each<[string, Name, object]>([
-    ['closed', 'hours', { isOpen: false }],
-    ['for viewing only, by its table', 'hours', { isViewOnly: true }],
-    ['for viewing only, by its menu', 'menu', { isViewOnly: true }],
-    ['pausing', 'menu', { isOrderingActive: false }],
     ['a lane', 'menu', { menuTypeId: 2 }],
     ['on its way to the next menu', 'menu', { nextChangeAt: '2026-01-01T12:00:00Z' }],
     ['without dishes', 'menu', { menuItems: [] }],
     ['a hall', 'venue', { kind: 'merge' }],
     ['a hotel', 'venue', { kind: 'hotel' }],
   ])('is not a venue that is %s', (_, name, change) => {
-    const answers = { ...ANSWERS, [name]: { ...ANSWERS[name], ...change } };
+    const answers = { ...ANSWERS, [name]: Object.assign({}, ANSWERS[name], change) };
     expect(menuAnswers(inEnvelopes(answers), NOW_MS)).toBeUndefined();
+  });
+
+  it.each<[string, Name, object, object]>([
+    ['open', 'hours', {}, { canOrder: true }],
+    ['closed', 'hours', { isOpen: false, opensAt: '2026-01-02T08:00Z' }, { reason: 'closed' }],
+    ['for viewing only, by its table', 'hours', { isViewOnly: true }, { reason: 'view' }],
+    ['for viewing only, by its menu', 'menu', { isViewOnly: true }, { reason: 'view' }],
+    ['pausing', 'menu', { isOrderingActive: false }, { reason: 'paused' }],
+  ])('says that a venue is %s', (_, name, change, state) => {
+    const answers = inEnvelopes({ ...ANSWERS, [name]: Object.assign({}, ANSWERS[name], change) });
+    expect(menuAnswers(answers, NOW_MS)?.state).toMatchObject(state);
+    expect(welcomeAnswers(answers, NOW_MS)?.state).toMatchObject(state);
   });
 
   it('is no welcome of a venue that has none', () => {
@@ -95,7 +120,8 @@ describe('what is drawn before the app starts', () => {
   });
 
   it('is also the stored menu, which says nothing about today', () => {
-    const { hours: _, home: __, welcome: ___, ...kept } = ANSWERS;
+    const { menu, venue, header, colors } = ANSWERS;
+    const kept = { menu, venue, header, colors };
     expect(menuAnswers(kept, NOW_MS)?.menu.categories).toEqual(ANSWERS.menu.categories);
   });
 

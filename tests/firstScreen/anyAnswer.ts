@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import type * as v from 'valibot';
 import { Active } from '../../src/contract/basics.ts';
 import { ButtonColorCodes } from '../../src/contract/colors.ts';
+import { getMenuItemsForFilter } from '../../src/contract/endpoints/menu.ts';
 import { Menu } from '../../src/contract/menu.ts';
-import { HomePage } from '../../src/contract/places.ts';
+import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../../src/contract/places.ts';
 import { TableHours } from '../../src/contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../../src/contract/venue.ts';
 import { anyOf } from '../contract/anyAnswer.ts';
@@ -20,6 +21,11 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
   hours: TableHours,
   home: Active,
   welcome: HomePage,
+  room: RoomInfo,
+  hall: MergeScreen,
+  lane: Active,
+  filtered: getMenuItemsForFilter.answer,
+  laneSetup: DriveThroughSetup,
 };
 const OPEN = { menuTypeId: 1, isViewOnly: false, isOrderingActive: true, nextChangeAt: null };
 

@@ -15,6 +15,14 @@ afterEach(() => {
   delete (globalThis as unknown as Record<string, unknown>)[BOOT_HANDOVER_KEY];
 });
 
+const MARKED: Stored = { local: { preferences: '{"allergens":["milk"]}' } };
+const CUSTOMER = {
+  token_BEIT: 'amal',
+  userId_BEIT: '7',
+  customerId_BEIT: '7',
+  userName_BEIT: 'Amal',
+};
+
 describe('the boot script', () => {
   const DRAWS = 'data:text/javascript,export%20const%20paint=()=>paintedHere()';
 
@@ -25,16 +33,34 @@ describe('the boot script', () => {
     await until(() => expect(drawn).toHaveBeenCalledOnce());
   });
 
-  it.each<[string, Stored]>([
-    ['filters in the address', { search: '?filters=vegan' }],
-    ['filters of the last visit', { local: { menuFilters: 'BEIT=vegan' } }],
-    ['marks of an allergy', { local: { preferences: '{"allergens":["milk"]}' } }],
-  ])('leaves %s to the app', async (_, stored) => {
+  it.each<[string, Stored, string?]>([
+    ['a category in the address', { search: '?categoryId=10' }],
+    ['a search in the address', { search: '?filter=vegan&find=soup' }],
+    ['marks on a welcome page', MARKED, '/Emenu/BEIT/T12'],
+  ])('leaves %s to the app', async (_, stored, at = '/Menu/BEIT/T12') => {
     const drawn = vi.fn(() => false);
     vi.stubGlobal('paintedHere', drawn);
-    const { early } = await asked('/Menu/BEIT/T12', { ...stored, painter: DRAWS });
+    const { early } = await asked(at, { ...stored, painter: DRAWS });
     await until(() => expect(early?.isLeftToApp).toBe(true));
     expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Stored, string?]>([
+    ['marks', MARKED],
+    ['filters in the address', { search: '?filter=vegan%2Chalal' }, 'vegan,halal'],
+    ['filters of the last visit', { local: { menuFilters: 'BEIT=vegan' } }, 'vegan'],
+  ])('draws a menu with %s by a script of its own, with all words', async (_, own, x) => {
+    const [plain, drawn] = [vi.fn(() => false), vi.fn(() => false)];
+    vi.stubGlobal('paintedHere', plain);
+    vi.stubGlobal('paintedForOne', drawn);
+    const ownPainter = DRAWS.replace('paintedHere', 'paintedForOne');
+    const { addresses } = await asked('/Menu/BEIT/T12', { ...own, painter: DRAWS, ownPainter });
+    await until(() => expect(drawn).toHaveBeenCalledOnce());
+    expect(plain).not.toHaveBeenCalled();
+    // The first words have no allergens.
+    expect(addresses).toContain('/assets/i18n/EN.json');
+    const filtered = { lang: 'EN', code: 'BEIT', x, tableCode: 'T12' } as const;
+    if (x) expect(addresses).toContain(addressOf(menu.getMenuItemsForFilter, filtered as never));
   });
 
   it.each<[string, string, Stored]>([
@@ -82,14 +108,14 @@ describe('the boot script', () => {
 
   it('loads the words of the first screen first, and with a menu skips the calls of the welcome', async () => {
     const { addresses, early } = await asked('/Menu/BEIT/T12/');
-    expect(addresses[1]).toBe('/assets/i18n/first/EN.json');
+    expect(addresses[0]).toBe('/assets/i18n/first/EN.json');
     expect(early?.strings).toMatchObject({ lang: 'EN', isPart: true });
     expect(addresses.some((address) => address.includes('homepage'))).toBe(false);
   });
 
   it("loads the words like everything else, with the app's key", async () => {
     const { calls } = await asked('/Menu/BEIT/T12', { local: { lang_BEIT: 'AR' } });
-    expect(calls[1]).toEqual([
+    expect(calls[0]).toEqual([
       '/assets/i18n/first/AR.json',
       { headers: { tokenKey: 'sufra-public', 'Accept-Language': 'ar' } },
     ]);
@@ -108,6 +134,16 @@ describe('the boot script', () => {
       tokenKey: 'sufra-public',
       'Accept-Language': lang.toLowerCase(),
     });
+  });
+
+  it("asks with a customer's token, and leaves nothing in the browser's cache", async () => {
+    const { calls } = await asked('/Menu/BEIT/T12', { local: CUSTOMER });
+    expect(calls.length).toBeGreaterThan(6);
+    const asker = { headers: { tokenKey: 'amal' } };
+    for (const [address, init] of calls) {
+      expect(init).toMatchObject(asker);
+      if (address.includes('/api/')) expect(init).toMatchObject({ cache: 'no-store' });
+    }
   });
 
   it('proves with the cookie that a POST comes from this page', async () => {
@@ -130,7 +166,7 @@ describe('the boot script', () => {
       cookie: 'XSRF-TOKEN=secret',
       settings: '{"host":"https://venue.example/","publicTokenKey":"key"}',
     });
-    expect(addresses[0]).toBe('https://venue.example/api/Menu/EN/BEIT?tableCode=T12');
+    expect(addresses[1]).toBe('https://venue.example/api/Menu/EN/BEIT?tableCode=T12');
     expect(JSON.stringify(calls)).not.toContain('secret');
   });
 
@@ -140,7 +176,7 @@ describe('the boot script', () => {
     ['the page is no entry point', '/Payment/BEIT/T12', {}],
     ['there is more than a table', '/Menu/BEIT/T12/more', {}],
     ['the address is broken', '/Menu/%E0%A4%A/T12', {}],
-    ['somebody is logged in', '/Menu/BEIT/T12', { local: { userId_BEIT: '7' } }],
+    ['half a login is stored', '/Menu/BEIT/T12', { local: { userId_BEIT: '7' } }],
     ['a hotel or a hall has led here', '/Menu/BEIT/T12', { session: { entryPlaces: '[]' } }],
     ['storage is blocked', '/Menu/BEIT/T12', { isBlocked: true }],
     ['the settings cannot be read', '/Menu/BEIT/T12', { settings: '{' }],
@@ -236,7 +272,7 @@ describe('the boot script', () => {
   });
 
   it('preloads only the files for a customer, whose answers are personal', async () => {
-    const { addresses, links } = await asked('/Delivery/BEIT', { local: { userId_BEIT: '7' } });
+    const { addresses, links } = await asked('/Delivery/BEIT', { local: CUSTOMER });
     expect(addresses).toEqual([]);
     await until(() => expect(links).toHaveLength(1));
   });

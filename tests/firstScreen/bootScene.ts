@@ -1,5 +1,6 @@
 /** Runs the page's boot script against a server that gives the same answer to all calls. */
 import { vi } from 'vitest';
+import { ENTRY_POINTS } from '../../src/build/entryPoints.ts';
 import {
   HOURS_CALL,
   LANE_CALL,
@@ -33,6 +34,23 @@ const READY: Record<string, EntryPreload> = {
   '/Cart/:code/:tableCode': { asks: ['TableCart/:lang/:tableCode/:uniqueCartId'], files: [] },
 };
 
+/** The rows of the doors at a table, which the build adds to the page. */
+const tableDoors = ({ painter, ownPainter = painter }: Stored) =>
+  Object.fromEntries(
+    ENTRY_POINTS.filter(({ draws }) => draws === 'Menu' || draws === 'Emenu').map(
+      ({ pattern, asks, draws }): [string, EntryPreload] => [
+        pattern,
+        {
+          asks,
+          files: [],
+          // The development server's page names no files.
+          draws: painter ? [painter] : [],
+          ...(draws === 'Menu' && { drawsOwn: ownPainter ? [ownPainter] : [] }),
+        },
+      ],
+    ),
+  );
+
 export interface Stored {
   local?: Record<string, string>;
   session?: Record<string, string>;
@@ -41,6 +59,8 @@ export interface Stored {
   isBlocked?: boolean;
   answer?: string;
   painter?: string;
+  /** For a diner who avoids something; by default the same. */
+  ownPainter?: string;
   search?: string;
 }
 
@@ -73,18 +93,19 @@ export async function asked(pathname: string, stored: Stored = {}) {
     cookie: stored.cookie ?? '',
     readyState: 'complete',
     documentElement: { dataset: {} },
-    // The development server's page has no file list.
-    querySelector: () => (stored.painter ? { content: stored.painter } : null),
+    querySelector: () => null,
     querySelectorAll: () => [],
     getElementById: (id: string) =>
       id === 'app-config'
         ? { textContent: stored.settings ?? '{"host":"","publicTokenKey":"sufra-public"}' }
-        : { textContent: JSON.stringify(READY) },
-    createElement: () => ({}),
+        : { textContent: JSON.stringify({ ...READY, ...tableDoors(stored) }) },
+    createElement: () => ({ setAttribute: () => undefined }),
     head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
   });
   // Not reset: the page of an earlier test may ask for a frame late.
   globalThis.requestAnimationFrame = vi.fn();
+  // No outline of a menu on a wide screen.
+  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
   vi.resetModules();
   await import('../../src/firstScreen/boot.ts');
   const early = (globalThis as unknown as Record<string, BootHandover | undefined>)[

@@ -22,6 +22,8 @@ const ADDRESSES = [
   '/Cart/TINY/T1/7',
   '/Emenu/LANE',
   '/Menu/LANE',
+  '/Menu/TINY/T1',
+  '/Emenu/TINY/T1',
   '/Menu/TINY',
   '/Merge/HALL',
   '/Rooms/HOTEL/101',

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isKnownGuest, likelyLanguage } from '../../src/storage/earlyReads.ts';
+import { likelyLanguage, likelyToken } from '../../src/storage/earlyReads.ts';
 import { clearLogin } from '../../src/storage/loginChanges.ts';
-import { tokenEntry, userIdEntry } from '../../src/storage/loginEntries.ts';
+import {
+  customerIdEntry,
+  tokenEntry,
+  userIdEntry,
+  userNameEntry,
+} from '../../src/storage/loginEntries.ts';
 import {
   langEntry,
   langMirrorEntry,
@@ -107,13 +112,15 @@ describe('the keys of two venues', () => {
   it('keep a lone code as it is, which the boot script relies on', () => {
     tokenEntry.write('t', 'A_B');
     userIdEntry.write(7, 'A_B');
+    customerIdEntry.write(7, 'A_B');
+    userNameEntry.write('Amal', 'A_B');
     langMirrorEntry.write('AR', 'A_B');
     langEntry.write('EN', 'A_B');
     notificationsShownEntry.write([], 'A_B');
     expect(localStorage.getItem('token_A_B')).toBe('t');
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['langA_B', 'notificationA_B']);
-    expect(isKnownGuest('A_B')).toBe(true);
-    expect(isKnownGuest('A')).toBe(false);
+    expect(likelyToken('A_B')).toBe('t');
+    expect(likelyToken('A')).toBeUndefined();
     expect(likelyLanguage('A_B')).toBe('EN');
     sessionStorage.clear();
     expect(likelyLanguage('A_B')).toBe('AR');

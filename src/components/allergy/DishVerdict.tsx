@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
-import { linesOf, lineText } from '../../rules/allergy/said.ts';
+import { linesOf, lineText, worstLines } from '../../rules/allergy/said.ts';
 import { judgedCard, judgedChoices, type Judged } from '../../rules/allergy/verdicts.ts';
 import type { Choices } from '../../rules/menu/choices.ts';
+import { MarkLines } from './MarkLines.tsx';
 import styles from './Marks.module.css';
-import { MarkLines, useFindings, worstLines } from './Marks.tsx';
+import { useFindings } from './Marks.tsx';
 
 interface ChosenDish {
   item: MenuItem;
@@ -27,10 +28,11 @@ function useChosen({ item, choices }: ChosenDish): Judged {
 
 /** Everything known about a dish with its current choices; a screen reader reads each change. */
 export function DishVerdict(chosen: ChosenDish) {
+  const { t } = useTranslation();
   const lines = linesOf(useFindings(useChosen(chosen)));
   return (
     <div role="status">
-      <MarkLines lines={lines} />
+      <MarkLines t={t} lines={lines} />
     </div>
   );
 }

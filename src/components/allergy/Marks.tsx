@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../contract/menu.ts';
 import type { Modifier } from '../../contract/modifiers.ts';
 import { useKnownDishes } from '../../ordering/menu/useKnownDishes.ts';
-import { linesOf, lineText, type Line } from '../../rules/allergy/said.ts';
+import { linesOf, lineText, worstLines } from '../../rules/allergy/said.ts';
 import {
   judgedCard,
   judgedLine,
@@ -11,23 +11,15 @@ import {
   worstOf,
   type Finding,
   type Judged,
-  type Verdict,
 } from '../../rules/allergy/verdicts.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { allergyProfile } from '../../storage/allergyProfile.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import type { AnyIcon } from '../../ui/media/iconPaths.ts';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { classes } from '../../ui/classes.ts';
+import { changeProfile } from './changeProfile.ts';
+import { MARK_ICONS, MarkLines } from './MarkLines.tsx';
 import styles from './Marks.module.css';
-
-const ICONS: Readonly<Record<Verdict, AnyIcon>> = {
-  contains: 'alert',
-  mayContain: 'info',
-  notSaid: LATER_ICONS.question,
-  free: 'check',
-};
+import { MenuChipView } from './MenuChipView.tsx';
 
 /** The findings about a dish for this diner. */
 export function useFindings(judged: Judged): Finding[] {
@@ -36,31 +28,13 @@ export function useFindings(judged: Judged): Finding[] {
   return verdicts(judged, allergyProfile());
 }
 
-export function worstLines(findings: readonly Finding[]): Line[] {
-  const worst = worstOf(findings);
-  return linesOf(findings.filter(({ verdict }) => verdict === worst));
-}
-
-/** Each line has words and its own icon: colour alone conveys nothing. */
-export function MarkLines({ lines, isSmall }: { lines: readonly Line[]; isSmall?: boolean }) {
-  const { t } = useTranslation();
-  return lines.map((line) => (
-    <span
-      key={line.sentence}
-      className={classes(styles.line, styles[line.verdict], isSmall && styles.small)}
-    >
-      <Icon name={ICONS[line.verdict]} size="s" />
-      <span translate="no">{lineText(line, t)}</span>
-    </span>
-  ));
-}
-
 const NO_MENU: Judged['menu'] = [];
 
 /** On a dish's card: only the worst finding. */
 export function CardMark({ item }: { item: MenuItem }) {
+  const { t } = useTranslation();
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
-  return <MarkLines lines={worstLines(useFindings(judged))} isSmall />;
+  return <MarkLines t={t} lines={worstLines(useFindings(judged))} isSmall />;
 }
 
 /** For cards with room for an icon only; a screen reader reads its words. */
@@ -69,7 +43,7 @@ export function CardSign({ item }: { item: MenuItem }) {
   const judged = useMemo(() => judgedCard(item, NO_MENU), [item]);
   return worstLines(useFindings(judged)).map((line) => (
     <span key={line.sentence} translate="no" className={styles[line.verdict]}>
-      <Icon name={ICONS[line.verdict]} size="s" />
+      <Icon name={MARK_ICONS[line.verdict]} size="s" />
       <VisuallyHidden>{lineText(line, t)}</VisuallyHidden>
     </span>
   ));
@@ -77,9 +51,10 @@ export function CardSign({ item }: { item: MenuItem }) {
 
 /** Marks a choice that contains something the diner avoids. */
 export function ChoiceMark({ choice }: { choice: Modifier }) {
+  const { t } = useTranslation();
   const findings = useFindings({ dish: undefined, chosen: [choice], open: [], menu: NO_MENU });
   const told = findings.filter(({ verdict }) => verdict !== 'notSaid');
-  return <MarkLines lines={linesOf(told)} isSmall />;
+  return <MarkLines t={t} lines={linesOf(told)} isSmall />;
 }
 
 export interface ChosenLine {
@@ -95,6 +70,7 @@ interface LineMarkProps {
 
 /** The findings about a cart's or order's line, without "free" unless nothing else is known. */
 export function LineMark({ line, dishes }: LineMarkProps) {
+  const { t } = useTranslation();
   const menu = useKnownDishes(dishes);
   const { menuItemId, modifierLists } = line;
   const judged = useMemo(
@@ -104,5 +80,21 @@ export function LineMark({ line, dishes }: LineMarkProps) {
   const findings = useFindings(judged);
   const isWell = worstOf(findings) === 'free';
   const told = findings.filter(({ verdict }) => isWell || verdict !== 'free');
-  return <MarkLines lines={linesOf(told)} isSmall />;
+  return <MarkLines t={t} lines={linesOf(told)} isSmall />;
+}
+
+/** Above the menu. */
+export function MenuChip({ hidden }: { hidden: number }) {
+  const { t } = useTranslation();
+  const showSettings = useAppStore((state) => state.showSettings);
+  const profile = allergyProfile();
+  return (
+    <MenuChipView
+      t={t}
+      profile={profile}
+      hidden={hidden}
+      onOpen={() => showSettings('allergies')}
+      onShow={() => changeProfile({ ...profile, hidesDishes: false })}
+    />
+  );
 }

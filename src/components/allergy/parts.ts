@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../contract/menu.ts';
 import type { AllergyProfile } from '../../rules/allergy/profile.ts';
 import {
-  judgedCard,
+  isShownTo,
   judgedLine,
   verdicts,
   worstOf,
@@ -12,8 +12,7 @@ import { allergyProfile } from '../../storage/allergyProfile.ts';
 import { AddWarning, DishVerdict } from './DishVerdict.tsx';
 import { KitchenLine } from './KitchenLine.tsx';
 import { loadKitchenWords, noteToSend } from './kitchen.ts';
-import { CardMark, CardSign, ChoiceMark, LineMark, type ChosenLine } from './Marks.tsx';
-import { MenuChip } from './MenuChip.tsx';
+import { CardMark, CardSign, ChoiceMark, LineMark, MenuChip, type ChosenLine } from './Marks.tsx';
 
 const PARTS = {
   MenuChip,
@@ -39,14 +38,13 @@ export interface AllergyParts extends Readonly<typeof PARTS> {
 function partsFor(profile: AllergyProfile): AllergyParts {
   const known = new WeakMap<readonly MenuItem[], readonly MenuItem[]>();
   const worst = (judged: Judged) => worstOf(verdicts(judged, profile));
-  const isShown = (item: MenuItem) => worst(judgedCard(item, [])) !== 'contains';
   return {
     ...PARTS,
     profile,
     shown: <Item extends MenuItem>(items: readonly Item[]) => {
       if (!profile.hidesDishes) return items;
       const before = known.get(items) as readonly Item[] | undefined;
-      const left = before ?? items.filter(isShown);
+      const left = before ?? items.filter((item) => isShownTo(profile, item));
       known.set(items, left);
       return left;
     },

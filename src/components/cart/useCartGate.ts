@@ -4,7 +4,7 @@ import { useCart } from '../../ordering/cart/useCart.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useMenuHead } from '../../ordering/menu/useMenuHead.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
-import type { OrderingState } from '../../ordering/visit/useTable.ts';
+import type { OrderingState } from '../../ordering/visit/orderingState.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { decimalsOf } from '../../rules/common/money.ts';
 import { minimumOrder, type MinimumOrder } from '../../rules/cart/savings.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderingState } from '../../ordering/visit/useTable.ts';
+import type { OrderingState } from '../../ordering/visit/orderingState.ts';
 
 /** Text beside the order button that explains why ordering is not possible now; '' if it is. */
 export function useWhyNotNow(state: OrderingState): string {

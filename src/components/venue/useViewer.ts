@@ -20,7 +20,7 @@ export interface Viewer {
   look: VenueLook;
   pictures: PictureBase;
   /** For a diner who avoids something. */
-  allergy: AllergyParts | undefined;
+  allergy: Pick<AllergyParts, 'CardMark' | 'shown'> | undefined;
   /** When the diner opened the page. */
   nowMs: number;
 }

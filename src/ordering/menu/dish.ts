@@ -2,7 +2,7 @@ import { isRefusal, refusalData } from '../../api/failure.ts';
 import type { TableCartItem } from '../../contract/cart.ts';
 import { MenuItem, type MenuDetails } from '../../contract/menu.ts';
 import { STATUS } from '../../contract/status.ts';
-import type { MenuTerms } from '../visit/useTable.ts';
+import type { MenuTerms } from '../visit/orderingState.ts';
 
 export interface Dish {
   item: MenuItem | undefined;

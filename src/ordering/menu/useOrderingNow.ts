@@ -1,7 +1,7 @@
 import { isHttpFailure } from '../../api/failure.ts';
 import { NOTHING, picked, usePicked } from '../../queries/read.ts';
 import { useAppStore } from '../../state/appStore.ts';
-import { orderingState, type MenuTerms, type OrderingState } from '../visit/useTable.ts';
+import { orderingState, type MenuTerms, type OrderingState } from '../visit/orderingState.ts';
 import { useVenueSide } from '../visit/useVenueSide.ts';
 import { useVisit } from '../visit/useVisit.ts';
 

@@ -23,10 +23,10 @@ import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';
 import {
   orderingState,
-  useTableHours,
   venueState,
   type OrderingState,
-} from '../../ordering/visit/useTable.ts';
+} from '../../ordering/visit/orderingState.ts';
+import { useTableHours } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import type { OrderType } from '../../contract/basics.ts';
 import { chosenMethod, usableMethods } from '../../rules/checkout/paymentMethods.ts';

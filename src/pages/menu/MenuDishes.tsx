@@ -1,5 +1,7 @@
 import { Activity, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { AllergyContext } from '../../components/allergy/allergyContext.ts';
 import { useOneTapAdd } from '../../components/menu/useOneTapAdd.ts';
 import { TabbedMenu } from './TabbedMenu.tsx';
@@ -7,11 +9,11 @@ import { useChosenFilters } from './menuAddress.ts';
 import type { Menu } from '../../contract/menu.ts';
 import { useFilteredMenu } from '../../ordering/menu/useFilteredMenu.ts';
 import type { VisitMenu } from '../../ordering/menu/useVisitMenu.ts';
+import { FIND_PARAM } from '../../rules/common/address.ts';
 import { lazyPage, lazyPart } from '../../lazy/lazyPart.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import type { FilterSheetProps } from './MenuFilters.tsx';
 import type { MenuParts } from './search/findProps.ts';
-import { useFind } from '../../components/menu/search/useFind.ts';
 
 const Find = lazyPart(() => import('./search/Find.tsx'), 'Find', {
   isNeeded: true,
@@ -25,6 +27,27 @@ interface MenuDishesProps extends Pick<MenuParts, 'canOrder' | 'isOff'> {
   menu: VisitMenu;
   data: Menu;
   onClosed: () => void;
+}
+
+/** The search is its own step in the history: one step back restores the menu. */
+function useFind() {
+  const [search, setSearch] = useSearchParams();
+  const [isOpening, setIsOpening] = useState(false);
+  const isInAddress = search.has(FIND_PARAM);
+  if (isOpening && isInAddress) setIsOpening(false);
+  const open = () => {
+    // Before the address: phones show the keyboard only for a field that appears with the tap.
+    flushSync(() => setIsOpening(true));
+    setSearch(
+      (old) => {
+        old.set(FIND_PARAM, '');
+        return old;
+      },
+      { state: FIND_PARAM },
+    );
+  };
+  // Until the address changes, the menu stays, which preserves its scroll position.
+  return { isOpen: isOpening || isInAddress, isMenuThere: !isInAddress, open };
 }
 
 /** The dishes that match the chosen filters, as a menu or as results of the search. */

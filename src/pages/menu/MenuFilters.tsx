@@ -1,21 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { MenuFilter } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { useViewer } from '../../components/venue/useViewer.ts';
+import { FILTER_PARAM } from '../../rules/common/address.ts';
 import { loadAhead } from '../../lazy/lazyPart.tsx';
 import { appStore } from '../../state/appStore.ts';
-import { labelOf } from '../../rules/common/labels.ts';
 import { filterQuery } from '../../rules/menu/menuFilters.ts';
 import { keepFilters } from '../../storage/keepFilters.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { Chip, RemovableChip } from '../../ui/form/Chip.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Chip } from '../../ui/form/Chip.tsx';
 import { Sheet } from '../../ui/modal/Sheet.tsx';
 import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts';
+import { ActiveFiltersView, FilterName } from './ActiveFiltersView.tsx';
 import styles from './MenuFilters.module.css';
-import { FILTER_PARAM } from './menuAddress.ts';
 
 interface FilterChoice {
   offered: readonly MenuFilter[];
@@ -98,6 +97,7 @@ function FilterGroups({
   allergenNote,
 }: FilterChoice & { allergenNote: string | undefined }) {
   const { t } = useTranslation();
+  const { lang } = useVisit();
   const kinds = [
     { kind: 'diet', title: t('filter.diet') },
     { kind: 'allergen', title: t('filter.allergen') },
@@ -105,10 +105,9 @@ function FilterGroups({
     { kind: 'tag', title: t('filter.tag') },
   ] as const;
   const choose = useChooseFilters();
+  // In the venue's order: the first screen asks for exactly the stored filters.
   const toggle = (filter: MenuFilter) =>
-    choose(
-      chosen.includes(filter) ? chosen.filter((other) => other !== filter) : [...chosen, filter],
-    );
+    choose(offered.filter((each) => chosen.includes(each) !== (each === filter)));
   return (
     <div className={styles.groups}>
       {kinds.map(({ kind, title }) => {
@@ -124,7 +123,7 @@ function FilterGroups({
                   isPressed={chosen.includes(filter)}
                   onPress={() => toggle(filter)}
                 >
-                  <FilterName filter={filter} />
+                  <FilterName lang={lang} filter={filter} />
                 </Chip>
               ))}
             </div>
@@ -140,64 +139,23 @@ function FilterGroups({
   );
 }
 
-/** Translators must not change a price or an allergen. */
-function FilterName({ filter }: { filter: MenuFilter }) {
-  const { lang } = useVisit();
-  const isFixed = filter.kind === 'allergen' || filter.kind === 'price';
-  return <span translate={isFixed ? 'no' : undefined}>{labelOf(filter, lang)}</span>;
-}
+type ActiveFiltersProps = Omit<
+  ComponentProps<typeof ActiveFiltersView>,
+  'viewer' | 'isInAddress' | 'onChoose' | 'kept'
+>;
 
-interface ActiveFiltersProps extends Omit<FilterChoice, 'offered'> {
-  found: number;
-  unchecked: readonly MenuFilter[];
-  /** No dish of the menu matches. */
-  hasNone: boolean;
-}
-
-/** The chosen filters; a tap removes one. */
-export function ActiveFilters({ chosen, found, unchecked, hasNone }: ActiveFiltersProps) {
-  const { t } = useTranslation();
-  const { lang } = useVisit();
-  const choose = useChooseFilters();
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const viewer = useViewer();
+  const onChoose = useChooseFilters();
   const kept = useKeptFocus<HTMLDivElement>();
   const isInAddress = useSearchParams()[0].has(FILTER_PARAM);
-  const names = unchecked.map((filter) => labelOf(filter, lang)).join(t('list.separator'));
   return (
-    <>
-      <div className={styles.active}>
-        <div className={styles.row} role="group" aria-label={t('filter.title')} {...kept}>
-          {chosen.map((filter) => (
-            <RemovableChip
-              key={filter.x}
-              label={t('filter.remove', { name: labelOf(filter, lang) })}
-              onRemove={() => choose(chosen.filter((other) => other !== filter))}
-            >
-              <FilterName filter={filter} />
-            </RemovableChip>
-          ))}
-          <Button variant="quiet" onClick={() => choose([])}>
-            {t('filter.clear')}
-          </Button>
-        </div>
-        <p className={styles.hint} role="status">
-          {[!isInAddress && t('filter.stillOn'), t('filter.found', { count: found })]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-        {names && (
-          <Notice tone="warning" role="status">
-            {t('filter.unchecked', { names })}
-          </Notice>
-        )}
-      </div>
-      {hasNone && (
-        <EmptyState
-          icon="filter"
-          title={t('filter.none')}
-          text={t('filter.noneText')}
-          action={<Button onClick={() => choose([])}>{t('filter.clear')}</Button>}
-        />
-      )}
-    </>
+    <ActiveFiltersView
+      viewer={viewer}
+      isInAddress={isInAddress}
+      onChoose={onChoose}
+      kept={kept}
+      {...props}
+    />
   );
 }

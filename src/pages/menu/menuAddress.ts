@@ -2,13 +2,16 @@ import { useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { MenuFilter } from '../../contract/menu.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
+import { FILTER_PARAM } from '../../rules/common/address.ts';
 import { chosenFilters } from '../../rules/menu/menuFilters.ts';
 import { keptFilters } from '../../storage/menuFilters.ts';
 
-/** The address contains the chosen filters, so that Back and a reload restore them. */
-export const FILTER_PARAM = 'filter';
+/** The filters of the page's address, even if empty; otherwise those of the last visit. */
+export function filtersInAddress(code: string): string | null {
+  return new URLSearchParams(globalThis.location.search).get(FILTER_PARAM) ?? keptFilters(code);
+}
 
-/** The filters of the address, even if empty; otherwise those of the last visit. */
+/** The same as the menu offers them. */
 export function useChosenFilters(offered: readonly MenuFilter[]): MenuFilter[] {
   const { code } = useVisit();
   const [search] = useSearchParams();

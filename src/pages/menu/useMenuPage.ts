@@ -7,7 +7,7 @@ import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
 import { useStateOfMenu } from '../../ordering/menu/useStateOfMenu.ts';
-import type { OrderingState } from '../../ordering/visit/useTable.ts';
+import type { OrderingState } from '../../ordering/visit/orderingState.ts';
 import { usePageIdle } from '../../lazy/usePageIdle.ts';
 
 /** The menu, and what the diner can do with it now. Reads the cart again. */

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_TEXT, useFindText } from '../../components/menu/search/useFindText.ts';
+import { useFindText } from '../../components/menu/search/useFindText.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
 import type { HallFindsProps } from './HallFinds.tsx';
+import { HallFindView } from './HallFindView.tsx';
 
 const HallFinds = lazyPart(() => import('./HallFinds.tsx'), 'HallFinds', {
   isNeeded: true,
@@ -24,24 +23,15 @@ export function HallFind({ kitchens }: Pick<HallFindsProps, 'kitchens'>) {
   };
   const [isUsed, setIsUsed] = useState(text !== '');
   return (
-    <div role="search">
-      <TextField
-        ref={box}
-        type="search"
-        label={t('hall.find')}
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={LONGEST_TEXT}
-        value={text}
-        onChange={setText}
-        onFocus={() => setIsUsed(true)}
-        leading={<Icon name="search" />}
-        trailing={
-          text !== '' && <IconButton icon="close" label={t('find.close')} onClick={clear} />
-        }
-      />
+    <HallFindView
+      ref={box}
+      t={t}
+      value={text}
+      onChange={setText}
+      onFocus={() => setIsUsed(true)}
+      trailing={text !== '' && <IconButton icon="close" label={t('find.close')} onClick={clear} />}
+    >
       {isUsed && <HallFinds kitchens={kitchens} text={text} />}
-    </div>
+    </HallFindView>
   );
 }

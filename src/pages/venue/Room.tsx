@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/common/Amount.tsx';
+import type { ReactNode } from 'react';
+import { AmountView } from '../../components/common/AmountView.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
 import { links } from '../../rules/common/routes.ts';
 import type { RoomInfo } from '../../contract/places.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useStoreIdFromCode } from '../../queries/menu.ts';
+import type { StoreRef } from '../../contract/venue.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -12,9 +12,33 @@ import { Bidi } from '../../ui/text/Bidi.tsx';
 import styles from './EntryPage.module.css';
 import { PlaceFact, VenueCard } from './VenueCard.tsx';
 
+interface EntryColumnProps {
+  children: ReactNode;
+  /** At the bottom of the screen. */
+  end?: ReactNode;
+}
+
+/** The page around a room or a hall. */
+export function EntryColumn({ children, end }: EntryColumnProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.layout}>{children}</div>
+      {end}
+    </div>
+  );
+}
+
+interface RoomProps {
+  viewer: Viewer;
+  room: RoomInfo;
+  /** The outlets' terms use its currency and time zone. */
+  hotel: StoreRef | undefined;
+}
+
 /** The welcome in one room, and its outlets. */
-export function Room({ room }: { room: RoomInfo }) {
-  const { t } = useTranslation();
+export function Room(props: RoomProps) {
+  const { viewer, room } = props;
+  const { t } = viewer;
   return (
     <>
       <div className={styles.welcome}>
@@ -36,22 +60,21 @@ export function Room({ room }: { room: RoomInfo }) {
       {room.outlets.length === 0 ? (
         <EmptyState icon="menu" title={t('room.none')} text={t('room.noneText')} />
       ) : (
-        <Outlets room={room} />
+        <Outlets {...props} />
       )}
     </>
   );
 }
 
-function Outlets({ room }: { room: RoomInfo }) {
-  const { t } = useTranslation();
-  const { code } = useVisit();
-  const hotel = useStoreIdFromCode({ code }).data;
+function Outlets({ viewer, room, hotel }: RoomProps) {
+  const { t, lang } = viewer;
   return (
     <Section title={t('room.outlets')}>
       <ul className={styles.places}>
         {room.outlets.map((outlet) => (
           <li key={outlet.code}>
             <VenueCard
+              viewer={viewer}
               to={links.menu(outlet.code, outlet.tableCode)}
               name={outlet.label}
               image={outlet.image}
@@ -69,7 +92,8 @@ function Outlets({ room }: { room: RoomInfo }) {
                   {hotel && (outlet.trayCharge ?? 0) > 0 && (
                     <PlaceFact icon="bag">
                       {t('room.trayCharge')}{' '}
-                      <Amount
+                      <AmountView
+                        lang={lang}
                         value={outlet.trayCharge ?? 0}
                         currency={hotel.currency}
                         decimals={hotel.currencyDecimals}

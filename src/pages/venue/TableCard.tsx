@@ -68,6 +68,26 @@ export function TableCard(props: TableCardProps) {
   );
 }
 
+interface LaneWelcomeProps extends Pick<TableCardProps, 'viewer'> {
+  welcome: string | undefined;
+  readyMinutes: number;
+}
+
+/** The welcome of a drive-through, and the time that an order takes. */
+export function LaneWelcome({ viewer, welcome, readyMinutes }: LaneWelcomeProps) {
+  return (
+    <>
+      {welcome && <p>{welcome}</p>}
+      {readyMinutes > 0 && (
+        <p className={styles.hours}>
+          <Icon name="bag" size="s" />
+          <span>{viewer.t('room.minutes', { count: readyMinutes })}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
 interface OpenNowProps extends Pick<TableCardProps, 'viewer' | 'timeZone'> {
   hours: TableHours;
 }

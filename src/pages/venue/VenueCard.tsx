@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Img } from '../../contract/basics.ts';
 import { formatMoment } from '../../i18n/format.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,9 +8,11 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import type { IconName } from '../../ui/media/iconPaths.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import styles from './VenueCard.module.css';
-import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import { VenuePictureView } from '../../components/venue/VenuePictureView.tsx';
 
 interface VenueCardProps {
+  viewer: Viewer;
   to: string;
   name: string;
   image?: string;
@@ -30,12 +30,13 @@ interface VenueCardProps {
 
 /** A kitchen to choose. A closed one opens too, to read its menu. */
 export function VenueCard(props: VenueCardProps) {
-  const { to, name, image, images, logo, cuisine, isOpenNow, nextOpenAt, timeZone, facts } = props;
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+  const { viewer, to, name, image, images, logo, cuisine, facts } = props;
+  const { isOpenNow, nextOpenAt, timeZone } = props;
+  const { t, lang } = viewer;
   return (
     <Link className={classes(styles.card, props.isInItsColors && styles.colored)} to={to}>
-      <VenuePicture
+      <VenuePictureView
+        viewer={viewer}
         className={classes(styles.picture, !isOpenNow && styles.closed)}
         isAside
         name={image}
@@ -47,7 +48,14 @@ export function VenueCard(props: VenueCardProps) {
       <span className={styles.words}>
         <span className={styles.head}>
           {logo && (
-            <VenuePicture className={styles.logo} name={logo} sizes="3rem" alt="" ratio="1/1" />
+            <VenuePictureView
+              viewer={viewer}
+              className={styles.logo}
+              name={logo}
+              sizes="3rem"
+              alt=""
+              ratio="1/1"
+            />
           )}
           <span className={styles.name}>
             <Bidi>{name}</Bidi>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
 import { useViewer } from '../../components/venue/useViewer.ts';
 import { useVenueName } from '../../components/venue/usePageTitle.ts';
@@ -9,9 +8,7 @@ import { useTableCode, useTableHours } from '../../ordering/visit/useTable.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useDriveThroughSetup } from '../../queries/places.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { TableCard } from './TableCard.tsx';
-import styles from './TableCard.module.css';
+import { LaneWelcome, TableCard } from './TableCard.tsx';
 
 interface VisitCardProps {
   menu: VisitMenu;
@@ -29,6 +26,7 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
   const name = useVenueName();
   const venue = useStoreIdFromCode({ code }).data;
   const timeZone = venue?.timeZone;
+  const lane = useDriveThroughSetup({ code }, { enabled: mode.asks === 'car' });
   const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
   return (
     <TableCard
@@ -43,29 +41,17 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
       notice={
         <>
           {!hours.isLoading && !isChoosing && <OrderingNotice state={state} timeZone={timeZone} />}
-          {mode.asks === 'car' && <LaneWelcome />}
+          {mode.asks === 'car' && (
+            <LaneWelcome
+              viewer={viewer}
+              welcome={lane.data?.welcome}
+              readyMinutes={lane.data?.readyMinutes ?? 0}
+            />
+          )}
         </>
       }
     >
       {children}
     </TableCard>
-  );
-}
-
-/** The welcome of a drive-through, and the time that an order takes. */
-function LaneWelcome() {
-  const { t } = useTranslation();
-  const { code } = useVisit();
-  const { welcome, readyMinutes = 0 } = useDriveThroughSetup({ code }).data ?? {};
-  return (
-    <>
-      {welcome && <p>{welcome}</p>}
-      {readyMinutes > 0 && (
-        <p className={styles.hours}>
-          <Icon name="bag" size="s" />
-          <span>{t('room.minutes', { count: readyMinutes })}</span>
-        </p>
-      )}
-    </>
   );
 }

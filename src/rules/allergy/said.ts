@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Finding, Subject, Verdict } from './verdicts.ts';
+import { worstOf, type Finding, type Subject, type Verdict } from './verdicts.ts';
 
 /** The sentences for findings, worst first. */
 const SENTENCES = [
@@ -35,6 +35,11 @@ export function linesOf(findings: readonly Finding[]): Line[] {
     if (verdict === undefined) return [];
     return [{ sentence, verdict, subjects: told.map(({ subject }) => subject) }];
   });
+}
+
+export function worstLines(findings: readonly Finding[]): Line[] {
+  const worst = worstOf(findings);
+  return linesOf(findings.filter(({ verdict }) => verdict === worst));
 }
 
 /** Isolates the diner's own word, so that its direction does not affect the text around it. */

@@ -238,6 +238,11 @@ export function verdicts(judged: Judged, profile: AllergyProfile): Finding[] {
   ];
 }
 
+/** False for a dish that contains something avoided, if the diner hides such dishes. */
+export function isShownTo(profile: AllergyProfile, item: MenuItem): boolean {
+  return !profile.hidesDishes || worstOf(verdicts(judgedCard(item, []), profile)) !== 'contains';
+}
+
 /** The verdict that marks the dish; undefined if the diner avoids nothing. */
 export function worstOf(findings: readonly Finding[]): Verdict | undefined {
   return VERDICTS.find((verdict) => findings.some((finding) => finding.verdict === verdict));

@@ -42,3 +42,8 @@ export function withQuery(path: string, query: RatingQuery | ProfileQuery): stri
 }
 
 export type ItemOrigin = 'edit' | 'Home' | 'Menu';
+
+/** The query parameter with a menu's filters, so that Back and a reload restore them. */
+export const FILTER_PARAM = 'filter';
+/** The same with the text of a search. */
+export const FIND_PARAM = 'find';

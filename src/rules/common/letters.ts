@@ -11,3 +11,6 @@ export function foreignTag(text: string | undefined, lang: Lang): string | undef
   const written = ARABIC.test(text ?? '') ? 'AR' : LATIN.test(text ?? '') ? 'EN' : lang;
   return written === lang ? undefined : LANGUAGES[written].tag;
 }
+
+/** Longer searches are pasted by mistake. */
+export const LONGEST_SEARCH = 80;

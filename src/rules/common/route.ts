@@ -43,6 +43,10 @@ export interface Route {
   asks?: readonly EarlyAsk[];
   /** The early calls without the optional last part. */
   asksWithout?: readonly EarlyAsk[];
+  /** What draws the page before the app, at an address with all its parts: a row in `build/firstScreen.ts`. */
+  draws?: 'Menu' | 'Emenu' | 'Rooms' | 'Merge';
+  /** The same without the optional last part. */
+  drawsWithout?: 'Lane';
   /** Files below `src`, besides the page and its frame, that the early answers need. */
   also?: readonly string[];
   back?: Back;

@@ -23,6 +23,14 @@ const WITHOUT_TABLE = [
   'Menu/checkHomePageActivation/:code',
 ] as const satisfies readonly EarlyAsk[];
 
+/** A table's link. The menu is the longest answer. The hours prove by a cookie who asks. */
+const AT_TABLE = [
+  'Menu/:lang/:code',
+  'TableCart/checkOperationHourForTable',
+  ...TABLE_SIDE,
+  'Menu/checkHomePageActivation/:code',
+] as const satisfies readonly EarlyAsk[];
+
 export const TABLE_ROUTES = {
   start: {
     pattern: '/',
@@ -44,6 +52,7 @@ export const TABLE_ROUTES = {
     page: 'venue/MergePage',
     layout: 'entry',
     link: (code: string) => join('Merge', code),
+    draws: 'Merge',
     asks: [...TABLE_SIDE, 'Menu/MergeScreen/:lang/:code'],
   },
   emenu: {
@@ -54,7 +63,14 @@ export const TABLE_ROUTES = {
     isFirst: true,
     link: (code: string, tableCode?: string) => join('Emenu', code, table(tableCode)),
     back: 'hall',
-    asksWithout: [...WITHOUT_TABLE, 'Menu/homepage/:lang/:code'],
+    draws: 'Emenu',
+    asks: [...AT_TABLE, 'Menu/homepage/:lang/:code'],
+    drawsWithout: 'Lane',
+    asksWithout: [
+      ...WITHOUT_TABLE,
+      'Menu/homepage/:lang/:code',
+      { path: 'Menu/:lang/:code', if: 'isLane' },
+    ],
     also: ['app/EntryGate.tsx'],
   },
   menu: {
@@ -65,6 +81,8 @@ export const TABLE_ROUTES = {
     isFirst: true,
     link: (code: string, tableCode?: string) => join('Menu', code, table(tableCode)),
     back: 'entrance',
+    draws: 'Menu',
+    asks: [...AT_TABLE, 'Menu/GetMenuItemsForFilter/:lang/:code/:x'],
     asksWithout: [
       ...WITHOUT_TABLE,
       { path: 'Menu/:lang/:code', if: 'isLane' },
@@ -77,6 +95,7 @@ export const TABLE_ROUTES = {
     page: 'venue/RoomsPage',
     layout: 'entry',
     link: (code: string, tableId: Segment) => join('Rooms', code, tableId),
+    draws: 'Rooms',
     asks: [...TABLE_SIDE, 'Menu/Rooms/:lang/:code/:tableId'],
   },
   item: {

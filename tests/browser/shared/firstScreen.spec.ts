@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../src/contract/languages.ts';
 import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
+import { codeOf, isLongerLater, PAGES } from '../support/firstScreens.ts';
 import { placeOf } from '../support/jumps.ts';
 import { shiftOf, watchShifts } from '../support/slowPhone.ts';
-
-/** The pages with a first screen, the least number of elements on each, and how its server answers. */
-const PAGES: readonly (readonly [path: string, elements: number, fault?: 'odd'])[] = [
-  ['/Menu/BEIT/T12', 200],
-  ['/Menu/MATSURI/M3', 150],
-  ['/Menu/BIG/B1', 200],
-  ['/Menu/BEIT/T12', 200, 'odd'],
-  ['/Emenu/BEIT/T12', 60, 'odd'],
-  ['/Emenu/BEIT/T12', 60],
-  ['/Emenu/MATSURI/M3', 60],
-  ['/Emenu/BIG150/B150', 30],
-];
-const isMenu = (path: string) => path.startsWith('/Menu/');
-const codeOf = (path: string) => path.split('/')[2] ?? '';
 
 declare global {
   interface Window {
@@ -30,7 +17,7 @@ declare global {
  */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    if (!/^\/(?:Menu|Emenu)\//.test(location.pathname)) return;
+    if (!/^\/(?:Menu|Emenu|Rooms|Merge)\//.test(location.pathname)) return;
     Object.defineProperty(HTMLLinkElement.prototype, 'href', {
       get(this: HTMLLinkElement) {
         if (this.hasAttribute('data-app')) return undefined;
@@ -80,7 +67,7 @@ function drawnIn(page: Page, box: string): Promise<Drawn> {
       const attributes = Object.fromEntries(
         [...element.attributes].map(({ name, value }) => [
           name,
-          name === 'id' || name === 'aria-labelledby' ? idOf(value) : value,
+          /^(?:id|for|aria-(?:labelled|described)by)$/.test(name) ? idOf(value) : value,
         ]),
       );
       const text = [...element.childNodes]
@@ -114,14 +101,17 @@ for (const [lang, colorScheme] of [
 ] as const)
   test.describe(`${lang}, ${colorScheme}`, () => {
     test.use({ colorScheme });
-    for (const [path, elements, fault] of PAGES) {
-      const name = `the first screen at ${path}${fault ? ` (${fault} answers)` : ''}`;
+    for (const { path, elements, set, diner, stored = {} } of PAGES) {
+      const name = `the first screen at ${path}${diner ? `, for a diner ${diner},` : ''}`;
       test(`${name} matches the app's drawing`, async ({ page, demo }) => {
-        if (fault) await demo.control({ action: 'fail', call: '*', fault });
-        await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-          `lang_${codeOf(path)}`,
-          lang,
-        ] as const);
+        if (set) await demo.control(set);
+        const kept = Object.entries({ ...stored, [`lang_${codeOf(path)}`]: lang }).map(
+          ([key, value]) =>
+            [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+        );
+        await page.addInitScript((entries) => {
+          for (const [key, value] of entries) localStorage.setItem(key, value);
+        }, kept);
         await watchShifts(page);
         const letGo = await holdApp(page);
         // The cart loads later and changes the name of its button.
@@ -140,8 +130,7 @@ for (const [lang, colorScheme] of [
         const paths = Object.keys(before);
         expect(paths.length).toBeGreaterThan(elements);
         for (const each of paths) {
-          // The app's menu continues below the last dish of the first screen.
-          const isLonger = isMenu(path) && after[each]?.size !== before[each]?.size;
+          const isLonger = isLongerLater(path) && after[each]?.size !== before[each]?.size;
           const asItIs = (drawn: Drawn) => {
             const element = drawn[each];
             if (!element || !isLonger) return element;

@@ -2,12 +2,16 @@
 import type { TFunction } from 'i18next';
 import type { Lang } from '../../../src/contract/languages.ts';
 import type { AnswersAsTheyCame } from '../../../src/firstScreen/answers.ts';
+import { screenOf as hall } from '../../../src/firstScreen/paintHall.ts';
+import { screenOf as lane } from '../../../src/firstScreen/paintLane.ts';
+import { screenOf as own } from '../../../src/firstScreen/paintOwnMenu.ts';
 import { screenOf as menu } from '../../../src/firstScreen/paintMenu.ts';
+import { screenOf as rooms } from '../../../src/firstScreen/paintRooms.ts';
 import { screenOf as welcome } from '../../../src/firstScreen/paintWelcome.ts';
 import type { Drawing } from '../../../src/firstScreen/react.ts';
 import { anyViewer } from '../../components/anyViewer.ts';
 
-const SCREENS = { menu, welcome };
+const SCREENS = { menu, own, rooms, hall, lane, welcome };
 export type ScreenName = keyof typeof SCREENS;
 
 /** Returns the markup; undefined if the app has to draw this page. */
@@ -20,7 +24,7 @@ export function drawWith(draw: (page: Drawing, box: HTMLElement) => void): DrawS
   return (name, answers, lang) => {
     const { look: _, ...diner } = anyViewer({ t, lang, nowMs: Date.parse('2026-01-01T12:00Z') });
     const came = JSON.parse(answers) as AnswersAsTheyCame;
-    const screen = SCREENS[name](came, { ...diner, tableCode: 'T12' });
+    const screen = SCREENS[name](came, { ...diner, tableCode: 'T12', filters: 'vegan' });
     if (!screen) return undefined;
     const box = document.createElement('div');
     document.body.replaceChildren(box);
@@ -40,7 +44,7 @@ function markupOf(box: Element): string {
     if (!(node instanceof Element)) return node.textContent ?? '';
     const attributes = [...node.attributes]
       .map(({ name, value }) => {
-        const isId = name === 'id' || name.startsWith('aria-labelledby');
+        const isId = /^(?:id|for|aria-(?:labelled|described)by)$/.test(name);
         return `${name}="${isId ? idOf(value) : value}"`;
       })
       .toSorted();

@@ -102,7 +102,7 @@ export const ORDERING_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'a closed kitchen takes orders',
-    file: 'src/ordering/visit/useTable.ts',
+    file: 'src/ordering/visit/orderingState.ts',
     from: 'if (opening && !opening.isOpen) {',
     to: 'if (opening && !opening.isOpen && service) {',
     caughtBy: 'ordering/menu/orderingState.test.ts',

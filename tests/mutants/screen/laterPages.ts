@@ -130,7 +130,7 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A kitchen of a hall opens at no table',
-    file: 'src/pages/venue/MergePage.tsx',
+    file: 'src/pages/venue/HallView.tsx',
     from: 'Menu: { to: ({ code, tableCode }) => links.menu(code, tableCode), isInHall: true },',
     to: "Menu: { to: ({ code }) => links.menu(code, ''), isInHall: true },",
     caughtBy: 'journeys/hallCards.test.tsx',

@@ -3,24 +3,24 @@ import type { Mutant } from '../mutant.ts';
 /** The early first screen, and the app around its pages. */
 export const START_MUTANTS: readonly Mutant[] = [
   {
-    mutant: 'A menu with filters in its address is drawn without them first',
+    mutant: 'A menu with a category in its address is drawn from its top first',
     file: 'src/firstScreen/boot.ts',
-    from: "(isMenu && (location.search !== '' || areFiltersKept(place.code))) ||",
-    to: '(isMenu && areFiltersKept(place.code)) ||',
+    from: '? asked.some((name) => name !== FILTER_PARAM)',
+    to: '? false',
     caughtBy: 'firstScreen/boot.test.ts',
   },
   {
     mutant: 'A menu without the marks of an allergy is drawn first',
     file: 'src/firstScreen/boot.ts',
-    from: '    isOrderUnderWay() ||\n    areDishesMarked()\n',
-    to: '    isOrderUnderWay()\n',
+    from: '(hasOwnMenu(door) ? door.drawsOwn : door.draws)',
+    to: 'door.draws',
     caughtBy: 'firstScreen/boot.test.ts',
   },
   {
     mutant: 'A customer is requested with the public key',
-    file: 'src/firstScreen/boot.ts',
-    from: '  if (isKnownGuest(code)) return undefined;\n',
-    to: '',
+    file: 'src/firstScreen/requester.ts',
+    from: 'tokenKey: token ?? publicTokenKey',
+    to: 'tokenKey: publicTokenKey',
     caughtBy: 'firstScreen/boot.test.ts',
   },
   {
@@ -47,8 +47,8 @@ export const START_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A venue that is closed is drawn as open',
     file: 'src/firstScreen/answers.ts',
-    from: 'return hours?.isOpen === true && !hours.isViewOnly;',
-    to: 'return hours?.isViewOnly === false;',
+    from: 'state: orderingState({ menu, opening: hours, hasTable: true })',
+    to: 'state: orderingState({ menu, hasTable: true })',
     caughtBy: 'firstScreen/answers.test.ts',
   },
   {

@@ -8,7 +8,7 @@ import {
   orderingState,
   type MenuTerms,
   type OrderingState,
-} from '../../../src/ordering/visit/useTable.ts';
+} from '../../../src/ordering/visit/orderingState.ts';
 
 type Setup = Parameters<typeof deliveryService>[0];
 type Hours = Parameters<typeof openingOf>[0];

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { FIND_PARAM } from './useFind.ts';
-
-/** Longer texts are pasted by mistake. */
-export const LONGEST_TEXT = 80;
+import { FIND_PARAM } from '../../../rules/common/address.ts';
+import { LONGEST_SEARCH } from '../../../rules/common/letters.ts';
 
 /** Browsers block an address that changes with each letter. */
 const ADDRESS_AFTER_MS = 400;
@@ -14,7 +12,7 @@ export function useFindText() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const inAddress = search.get(FIND_PARAM) ?? '';
-  const [text, setText] = useState(inAddress.slice(0, LONGEST_TEXT));
+  const [text, setText] = useState(inAddress.slice(0, LONGEST_SEARCH));
   useEffect(() => {
     if (text === inAddress) return undefined;
     const waiting = new AbortController();

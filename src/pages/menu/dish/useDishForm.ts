@@ -5,7 +5,7 @@ import type { TableCartItem } from '../../../contract/cart.ts';
 import type { MenuDetails, MenuItem } from '../../../contract/menu.ts';
 import { useDishDraft } from '../../../ordering/menu/useDishDraft.ts';
 import { useDishInCart } from '../../../ordering/cart/useQuickAdd.ts';
-import type { OrderingState } from '../../../ordering/visit/useTable.ts';
+import type { OrderingState } from '../../../ordering/visit/orderingState.ts';
 import { useSpecialInstructions } from '../../../queries/tableCart.ts';
 import { lineTotalOf } from '../../../rules/common/cartTotals.ts';
 import { choiceProblems, chosenModifiers } from '../../../rules/menu/choices.ts';

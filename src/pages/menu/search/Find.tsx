@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_TEXT, useFindText } from '../../../components/menu/search/useFindText.ts';
+import { LONGEST_SEARCH } from '../../../rules/common/letters.ts';
+import { useFindText } from '../../../components/menu/search/useFindText.ts';
 import { lazyPart } from '../../../lazy/lazyPart.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { IconButton } from '../../../ui/form/IconButton.tsx';
@@ -34,7 +35,7 @@ export function Find({ start, active, isMenuThere, ...finds }: FindProps) {
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
-            maxLength={LONGEST_TEXT}
+            maxLength={LONGEST_SEARCH}
             aria-label={t('find.open')}
             placeholder={t('find.open')}
             value={text}

@@ -1,13 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { subjectName } from '../../rules/allergy/said.ts';
-import type { Subject } from '../../rules/allergy/verdicts.ts';
 import type { AllergyProfile } from '../../rules/allergy/profile.ts';
-import { useAppStore } from '../../state/appStore.ts';
-import { allergyProfile } from '../../storage/allergyProfile.ts';
+import type { Subject } from '../../rules/allergy/verdicts.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { changeProfile } from './changeProfile.ts';
 import styles from './MenuChip.module.css';
+
+interface MenuChipViewProps {
+  t: TFunction;
+  profile: AllergyProfile;
+  /** The number of dishes that the menu leaves out. */
+  hidden: number;
+  onOpen?: () => void;
+  onShow?: () => void;
+}
 
 const NAMES_ON_A_CHIP = 2;
 
@@ -20,21 +26,13 @@ function subjectsOf({ allergens, diets, words }: AllergyProfile): Subject[] {
 }
 
 /** Names what the diner avoids above the menu, and opens the sheet to change it. */
-export function MenuChip({ hidden }: { hidden: number }) {
-  const { t } = useTranslation();
-  const showSettings = useAppStore((state) => state.showSettings);
-  const profile = allergyProfile();
+export function MenuChipView({ t, profile, hidden, onOpen, onShow }: MenuChipViewProps) {
   const names = subjectsOf(profile).map((subject) => subjectName(subject, t));
   const more = names.length - NAMES_ON_A_CHIP;
   const shown = names.slice(0, NAMES_ON_A_CHIP).join(t('list.separator'));
   return (
     <div className={styles.row}>
-      <button
-        type="button"
-        className={styles.chip}
-        aria-haspopup="dialog"
-        onClick={() => showSettings('allergies')}
-      >
+      <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={onOpen}>
         <Icon name="alert" size="s" />
         <span translate="no">
           {t('allergy.chip', { names: shown }) + (more > 0 ? ` +${more}` : '')}
@@ -43,7 +41,7 @@ export function MenuChip({ hidden }: { hidden: number }) {
       {hidden > 0 && (
         <p className={styles.hidden} role="status">
           <span>{t('allergy.hidden', { count: hidden })}</span>{' '}
-          <Button variant="quiet" onClick={() => changeProfile({ ...profile, hidesDishes: false })}>
+          <Button variant="quiet" onClick={onShow}>
             {t('allergy.showHidden')}
           </Button>
         </p>

@@ -1,0 +1,40 @@
+import type { Viewer } from '../components/venue/useViewer.ts';
+import { HallFindView } from '../pages/venue/HallFindView.tsx';
+import { HallView, kitchenLook, KitchenView, type KitchenProps } from '../pages/venue/HallView.tsx';
+import { EntryColumn } from '../pages/venue/Room.tsx';
+import type { HallAnswers } from './answers.ts';
+import { appearanceHere, VenueScreen } from './VenueScreen.tsx';
+
+interface HallScreenProps extends HallAnswers {
+  viewer: Viewer;
+  tableCode: string;
+}
+
+const nothing = () => undefined;
+
+/** A kitchen in its own colours. */
+function kitchenIn(headers: HallAnswers['headers']) {
+  return function Kitchen(kitchen: KitchenProps) {
+    const header = headers.get(kitchen.venue.code);
+    const look = header && kitchenLook(header, kitchen.viewer.lang, appearanceHere());
+    return <KitchenView look={look} {...kitchen} />;
+  };
+}
+
+/** A food hall. */
+export function HallScreen({ hall, headers, ...place }: HallScreenProps) {
+  const { viewer, venue } = place;
+  return (
+    <VenueScreen {...place}>
+      <EntryColumn>
+        <HallView
+          viewer={viewer}
+          hall={hall}
+          timeZone={venue.timeZone}
+          find={<HallFindView t={viewer.t} value="" onChange={nothing} />}
+          Kitchen={kitchenIn(headers)}
+        />
+      </EntryColumn>
+    </VenueScreen>
+  );
+}

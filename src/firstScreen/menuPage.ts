@@ -1,0 +1,40 @@
+import type { ListedItem, ListedMenu } from '../contract/menu.ts';
+import { MenuAge } from '../pages/menu/MenuAge.tsx';
+import { venueLook } from '../rules/venue/venueLook.ts';
+import { storedTableMenu } from '../storage/earlyReads.ts';
+import { menuAnswers, type AnswersAsTheyCame } from './answers.ts';
+import { taps } from './MenuScreen.tsx';
+import { paintScreen, type Paint, type ScreenOf } from './paint.ts';
+import { jsx } from './react.ts';
+import { dressPage } from './VenueScreen.tsx';
+
+/** What the menu is for this diner alone; undefined if the app has to find the dishes. */
+export type OwnMenuOf = (
+  menu: ListedMenu,
+  came: AnswersAsTheyCame,
+  filters: string,
+) => ({ items: readonly ListedItem[] } & Record<string, unknown>) | undefined;
+
+const asForAll: OwnMenuOf = ({ menuItems }) => ({ items: menuItems });
+
+export function menuScreenOf(Screen: unknown, ownMenuOf = asForAll): ScreenOf {
+  return (came, { tableCode, filters, ...diner }, keptAt) => {
+    const answers = menuAnswers(came, diner.nowMs);
+    const own = answers && ownMenuOf(answers.menu, came, filters);
+    if (!answers || !own || own.items.length === 0) return undefined;
+    const viewer = { ...diner, look: venueLook(answers.header) };
+    const name = dressPage(answers, viewer, viewer.t('menu.title'));
+    const page = jsx(Screen, { ...answers, ...own, viewer, tableCode });
+    // Formatting dates is slow.
+    const age = keptAt !== undefined && { later: jsx(MenuAge, { viewer, from: keptAt }) };
+    return { page, name, taps, ...age };
+  };
+}
+
+/** Draws a table's menu: the stored one of the last visit, if any, until the server answers. */
+export function menuPainter(screenOf: ScreenOf): Paint {
+  return (asked, early) => {
+    const { code, tableCode, lang } = asked;
+    return paintScreen(asked, early, { screenOf }, storedTableMenu(code, tableCode, lang));
+  };
+}
