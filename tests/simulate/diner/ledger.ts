@@ -1,4 +1,5 @@
 /** Records everything that was wished, shown and sent in a session, for the judges. */
+import { isDeepStrictEqual } from 'node:util';
 import type { EOrderRequest } from '../../../src/contract/orders.ts';
 import type { News } from '../app/news.ts';
 import type { Asked } from '../venue/wire.ts';
@@ -115,6 +116,15 @@ export class Ledger {
     return saved && (JSON.parse(saved.asked.body ?? '{}') as EOrderRequest);
   }
 
+  /** After a reload, the question is about a wish of the previous page, not of another tab. */
+  #wishBefore(orderKey: string, page: Page): Wish | undefined {
+    const ofCart = this.wishes.filter((wish) => wish.orderKey === orderKey);
+    const saved = this.#lastSaved(orderKey, page);
+    const isSaved = ({ request }: Wish) =>
+      isDeepStrictEqual(JSON.parse(JSON.stringify(request)), saved);
+    return ofCart.findLast(isSaved) ?? ofCart.at(-1);
+  }
+
   note(news: News, { page, phone }: { page: Page; phone: Phone }, nowMs: number): void {
     if (news.kind === 'paid') {
       const { orderKey, request } = news;
@@ -129,9 +139,7 @@ export class Ledger {
     }
     if (news.kind === 'agreed' || news.kind === 'wishedAgain') {
       const { orderKey } = news;
-      // After a reload, the question is about a wish of the previous page.
-      const before =
-        this.lastWish(orderKey, page) ?? this.wishes.findLast((wish) => wish.orderKey === orderKey);
+      const before = this.lastWish(orderKey, page) ?? this.#wishBefore(orderKey, page);
       if (before) {
         const isAgreed = news.kind === 'agreed';
         const payable = isAgreed ? news.payable : before.payable;

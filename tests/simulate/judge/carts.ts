@@ -94,6 +94,10 @@ function keptLines({ session }: Judge, phone: Phone, visit: TableVisit | HomeVis
     : session.venue.cartLines(orderKey);
 }
 
+function isLoggedIn(phone: Phone, visit: HomeVisit): boolean {
+  return phone.local.peek('customerId_CEDAR') === String(visit.customerId());
+}
+
 export function cartRulesAtEnd(judge: Judge): void {
   const { session, ledger } = judge;
   for (const { visit, phone } of session.tabs) {
@@ -104,10 +108,10 @@ export function cartRulesAtEnd(judge: Judge): void {
     const { view, failure } = visit.cart();
     const order = judge.placed(orderKey);
     const lines = order ? [] : keptLines(judge, phone, visit);
-    // After the storage lost the login, nothing can be read; a full storage keeps the ordered
-    // lines.
+    // After the storage lost or garbled the login, nothing can be read or written; a full storage
+    // keeps the ordered lines.
     const isAtLoss = visit.side === 'home' && judge.troubled.has(phone);
-    if (isAtLoss && (failure || !view || order)) continue;
+    if (isAtLoss && (failure || !view || order || !isLoggedIn(phone, visit))) continue;
     if (failure || !view) {
       judge.break('the cart can be read', failure?.message ?? 'it was not read');
       return;

@@ -4,6 +4,7 @@ import { RESUME_LIMIT_MS } from '../../../src/config/times.ts';
 import { savedKeyIn, type Sent } from '../diner/ledger.ts';
 import { sideOf } from '../diner/plan.ts';
 import type { OrderFact } from '../venue/venue.ts';
+import type { Asked } from '../venue/wire.ts';
 import type { Phone } from '../world/phone.ts';
 import type { Judge } from './judge.ts';
 
@@ -43,13 +44,20 @@ export function sendingRules(judge: Judge, sent: Sent, phone: Phone): void {
   if (judge.troubled.has(phone)) return;
   if (savedKey !== undefined) checkSaved(judge, sent, phone, savedKey);
   if (asked.method === 'POST' || asked.path.includes('/RemoveFromCart/')) {
-    const orderKey = judge.session.tabs.find((tab) => tab.page === page)?.visit?.orderKey();
+    // A dish tapped before its cart was ordered is still for that cart.
+    const orderKey =
+      keyIn(asked) ?? judge.session.tabs.find((tab) => tab.page === page)?.visit?.orderKey();
     const state = orderKey === undefined ? undefined : intentOf(phone, orderKey)?.state;
     const isInDoubt = state === 'sending' || state === 'unknown';
     if (CHANGES.test(asked.path) && isInDoubt && !isRepeated(judge, sent)) {
       judge.break('a cart in doubt stays as it is', `${asked.path} while its order is ${state}`);
     }
   }
+}
+
+/** The cart that a request names itself. */
+function keyIn({ body = '{}' }: Asked): string | undefined {
+  return (JSON.parse(body) as { uniqueCartId?: string }).uniqueCartId;
 }
 
 /** True for the automatic retry of a lost request. */
