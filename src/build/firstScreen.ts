@@ -103,8 +103,9 @@ interface Painter {
 
 const HALL: Painter = { entry: 'paintHall.ts', styled: ['pages/venue/MergePage.tsx'] };
 const ROOMS: Painter = { entry: 'paintRooms.ts', styled: ['pages/venue/RoomsPage.tsx'] };
+const RATING: Painter = { entry: 'paintRating.ts', styled: ['pages/rating/RatingForm.tsx'] };
 
-/** What draws each door before the app, also for a diner who avoids something. */
+/** What draws each door before the app, also for a diner with filters or one who avoids something. */
 const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
   Menu: {
     entry: 'paintMenu.ts',
@@ -117,6 +118,7 @@ const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
   Lane: { entry: 'paintLane.ts', styled: ['pages/venue/HomePage.tsx'] },
   Rooms: { ...ROOMS, own: ROOMS },
   Merge: { ...HALL, own: HALL },
+  RateByLink: { ...RATING, own: RATING },
 };
 
 function chunkOf(module: string, bundle: Rollup.OutputBundle): Rollup.OutputChunk {

@@ -17,7 +17,7 @@ import { depthInHistory } from '../ui/modal/tabHistory.ts';
 import { PageMain } from '../ui/layout/PageMain.tsx';
 import type { VenueAnswers } from './answers.ts';
 
-interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
+export interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
   viewer: Viewer;
   tableCode: string;
   children: ReactNode;

@@ -18,13 +18,13 @@ function namedItems({ menuItems }: ListedMenu, { blocks }: HomePage): MenuItem[]
 interface WelcomeScreenProps extends WelcomeAnswers {
   viewer: Viewer;
   tableCode: string;
-  asks: Mode['asks'];
+  asks?: Mode['asks'];
   notice?: ReactNode;
 }
 
 /** A venue's welcome at a table or in a lane. */
 export function WelcomeScreen(props: WelcomeScreenProps) {
-  const { menu, hours, welcome, state, asks, notice, ...place } = props;
+  const { menu, hours, welcome, state, asks = 'contact', notice, ...place } = props;
   const { viewer, tableCode, venue, header } = place;
   const { lang, code } = viewer;
   return (

@@ -11,9 +11,11 @@ import { openEnvelope } from '../contract/envelope.ts';
 import { ListedItems, ListedMenu, MenuItem, type ListedItem } from '../contract/menu.ts';
 import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../contract/places.ts';
 import { listenToDroppedEntries } from '../contract/schema.ts';
+import { RatingTemplate } from '../contract/rating.ts';
 import { TableHours } from '../contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { orderingState, type OrderingState } from '../ordering/visit/orderingState.ts';
+import { isRatingClosed } from '../rules/rating/ratingForm.ts';
 
 /** The calls of the first screens, those first whose answers others need. */
 const PATHS = {
@@ -29,11 +31,12 @@ const PATHS = {
   filtered: 'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   room: 'Menu/Rooms/:lang/:code/:tableId',
   hall: 'Menu/MergeScreen/:lang/:code',
+  rating: 'RateAndReview/getTemplateSettingById/:templateId',
 } as const satisfies Record<string, CallPath>;
 type Name = keyof typeof PATHS;
 /** The first script knows one number of an address, whatever the call names it. */
 export const CALLS = Object.entries(PATHS).map(
-  ([name, path]) => [name as Name, path.replace(':tableId', ':id')] as const,
+  ([name, path]) => [name as Name, path.replace(/:(?:table|template)Id/, ':id')] as const,
 );
 
 /** The bodies of the answers that were asked for. Stored ones say nothing about today. */
@@ -130,6 +133,18 @@ export interface RoomAnswers extends VenueAnswers {
 export function roomAnswers(came: AnswersAsTheyCame): RoomAnswers | undefined {
   const [venue, room] = [venueAnswers(came), read(RoomInfo, came.room)];
   return venue && room && { ...venue, room };
+}
+
+export interface RatingAnswers extends VenueAnswers {
+  template: RatingTemplate;
+}
+
+/** A rating form that can be filled in. The app asks which dishes it is about. */
+export function ratingAnswers(came: AnswersAsTheyCame): RatingAnswers | undefined {
+  const [venue, template] = [venueAnswers(came), read(RatingTemplate, came.rating)];
+  if (!venue || !template || isRatingClosed(template)) return undefined;
+  const isWhole = template.questions.every(({ type }) => type !== 'item');
+  return isWhole ? { ...venue, template } : undefined;
 }
 
 export interface HallAnswers extends VenueAnswers {

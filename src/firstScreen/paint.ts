@@ -42,7 +42,7 @@ interface Screen {
 }
 
 /** Everything about the viewer that is known before the answers. */
-interface Diner extends Omit<Viewer, 'look'> {
+export interface Diner extends Omit<Viewer, 'look'> {
   tableCode: string;
   filters: string;
 }
@@ -105,7 +105,7 @@ function sameAs(control: Element): (other: Element) => boolean {
   return (other) => sign(other) === sign(control);
 }
 
-const CONTROLS = 'a, button';
+const CONTROLS = 'a, button, [type="file"]';
 const FIELDS = 'input, textarea';
 /** The buttons of a card count dishes themselves. */
 const COUNTING = 'article button';
@@ -149,9 +149,19 @@ function reveal(root: HTMLElement, first: Element): void {
   requestAnimationFrame(() => root.removeAttribute('class'));
 }
 
-/** Types into the app's own field what was typed here. */
-function typeInto(twin: HTMLElement | undefined, { value }: HTMLInputElement): void {
+/** True for what the diner typed or chose. A radio button is left by choosing another one. */
+function isFilledIn({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) {
+  const isChosen = checked !== defaultChecked && (checked || type !== 'radio');
+  return isChosen || value !== defaultValue;
+}
+
+/** Types into the app's own field what was typed here, or chooses what was chosen. */
+function fillIn(twin: HTMLElement | undefined, { value, defaultValue }: HTMLInputElement): void {
   if (!twin) return;
+  if (value === defaultValue) {
+    twin.click();
+    return;
+  }
   // React ignores a value that is set on the field itself.
   Reflect.set(Object.getPrototypeOf(twin) as object, 'value', value, twin);
   twin.dispatchEvent(new Event('input', { bubbles: true }));
@@ -166,10 +176,8 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
   };
   const [focus, wanted] = [twinOf(focused), twinOf(tapped)];
   const rowLeft = first.querySelector('nav ul')?.scrollLeft ?? 0;
-  const typed = [...first.querySelectorAll<HTMLInputElement>(FIELDS)].filter(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-  for (const field of typed) typeInto(twinOf(field), field);
+  const fields = [...first.querySelectorAll<HTMLInputElement>(FIELDS)];
+  for (const field of fields.filter(isFilledIn)) fillIn(twinOf(field), field);
   reveal(root, first);
   const row = root.querySelector('nav ul');
   if (row && rowLeft) row.scrollLeft = rowLeft;

@@ -15,8 +15,8 @@ interface Context {
 
 export const Fragment = Symbol('Fragment');
 
-export function jsx(type: unknown, props: Props): Drawing {
-  return { type, props };
+export function jsx(type: unknown, props: object): Drawing {
+  return { type, props: props as Props };
 }
 export const jsxs = jsx;
 

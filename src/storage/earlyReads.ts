@@ -105,6 +105,16 @@ export function isServedElsewhere(): boolean {
   return ['DriveThrough', 'Room'].includes(sessionStorage.getItem('State') ?? '');
 }
 
+/** True when this tab was at a table of the venue. */
+export function isTableKnown(code: string): boolean {
+  return sessionStorage.getItem('code') === code && sessionStorage.getItem('tableCode') !== null;
+}
+
+/** True when this tab has a draft of a rating at this venue. */
+export function isRatingBegun(code: string): boolean {
+  return Object.keys(sessionStorage).some((key) => key.startsWith(`rating_${keyPart(code)}_`));
+}
+
 /** The look that the diner has chosen; undefined parts follow the phone. */
 export function storedLook(): DinerLook {
   const stored = /^{.*}$/.exec(localStorage.getItem('preferences') ?? '')?.[0] ?? '{}';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Menu, MenuItem } from '../../src/contract/menu.ts';
 import type { DriveThroughSetup } from '../../src/contract/places.ts';
+import type { RatingTemplate } from '../../src/contract/rating.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
 import {
@@ -10,6 +11,7 @@ import {
   laneAnswers,
   matches,
   menuAnswers,
+  ratingAnswers,
   roomAnswers,
   welcomeAnswers,
   wholeItem,
@@ -34,6 +36,8 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
   venue: ({ kind }: StoreRef) => kind === 'merge' || kind === 'hotel',
   home: isOff,
   lane: isOff,
+  rating: ({ isActive, questions }: RatingTemplate) =>
+    !isActive || questions.length === 0 || questions.some(({ type }) => type === 'item'),
   laneSetup: (setup: DriveThroughSetup) => isOff(setup) || setup.tableCode === '',
 };
 
@@ -49,6 +53,7 @@ function firstScreenReads(name: Name, answer: unknown): unknown {
   const came = inEnvelopes({ ...ANSWERS, [name]: answer });
   if (name === 'room') return roomAnswers(came)?.room;
   if (name === 'hall') return hallAnswers(came)?.hall;
+  if (name === 'rating') return ratingAnswers(came)?.template;
   if (name === 'filtered') return matches(came);
   if (name === 'lane') return laneAnswers(came) && { isActive: true };
   if (name === 'laneSetup') return laneAnswers(came)?.setup;

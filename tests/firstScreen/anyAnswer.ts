@@ -6,6 +6,7 @@ import { ButtonColorCodes } from '../../src/contract/colors.ts';
 import { getMenuItemsForFilter } from '../../src/contract/endpoints/menu.ts';
 import { Menu } from '../../src/contract/menu.ts';
 import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../../src/contract/places.ts';
+import { RatingTemplate } from '../../src/contract/rating.ts';
 import { TableHours } from '../../src/contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../../src/contract/venue.ts';
 import { anyOf } from '../contract/anyAnswer.ts';
@@ -23,6 +24,7 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
   welcome: HomePage,
   room: RoomInfo,
   hall: MergeScreen,
+  rating: RatingTemplate,
   lane: Active,
   filtered: getMenuItemsForFilter.answer,
   laneSetup: DriveThroughSetup,

@@ -168,6 +168,33 @@ export const ANSWERS = {
       { code: 'ROUTE', labelEN: 'Route', isOpenNow: false, start: 'Delivery' },
     ],
   },
+  rating: {
+    templateId: 162,
+    isActive: true,
+    labelEN: 'How was it?',
+    labelAR: 'كيف كان؟',
+    introEN: 'Two minutes',
+    introAR: 'دقيقتان',
+    askName: 'optional',
+    askMobile: 'required',
+    askEmail: 'no',
+    questions: [
+      { questionId: 1, type: 'stars', max: 5, isRequired: true, labelEN: 'All', labelAR: 'الكل' },
+      {
+        questionId: 2,
+        type: 'multi',
+        max: 1,
+        labelEN: 'Best',
+        labelAR: 'الأفضل',
+        options: [
+          { optionId: 21, labelEN: 'Food', labelAR: 'الطعام' },
+          { optionId: 22, labelEN: 'Team', labelAR: 'الفريق' },
+        ],
+      },
+    ],
+    thanksEN: 'Thanks',
+    thanksAR: 'شكرًا',
+  },
   room: {
     code: 'PALM',
     tableId: 321,

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/form/Button.tsx';
-import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { useFailureText } from '../common/useFailureText.ts';
 import { VenuePicture } from '../venue/VenuePicture.tsx';
 import styles from './PhotoField.module.css';
+import { PhotoFieldView } from './PhotoFieldView.tsx';
 import { usePhotoUploads } from './usePhotoUploads.ts';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 interface PhotoFieldProps {
   label: string;
@@ -22,8 +20,6 @@ interface PhotoFieldProps {
   onBusy: (isBusy: boolean) => void;
   error: string | undefined;
 }
-
-const PICTURES = 'image/jpeg,image/png,image/webp,image/heic';
 
 /** Photos from the phone: scaled down and sent at once, each with its progress and a retry. */
 export function PhotoField(props: PhotoFieldProps) {
@@ -42,83 +38,60 @@ export function PhotoField(props: PhotoFieldProps) {
     requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
   const left = limit - fileNames.length - uploads.length;
   return (
-    <FieldGroup
+    <PhotoFieldView
+      t={t}
       label={label}
       optionalLabel={optionalLabel}
-      hint={t('rating.photosOf', { n: fileNames.length, of: limit })}
       error={error}
+      limit={limit}
+      added={fileNames.length}
+      left={left}
+      onAdd={add}
+      ref={box}
     >
-      <div ref={box} className={styles.photos}>
-        <ul className={styles.list}>
-          {fileNames.map((fileName, position) => (
-            <li key={fileName} className={styles.photo}>
-              <VenuePicture
-                name={fileName}
-                alt={t('rating.photo', { n: position + 1 })}
-                ratio="1/1"
-              />
-              <IconButton
-                className={styles.remove}
-                icon="close"
-                look="raised"
-                label={t('rating.removePhoto', { n: position + 1 })}
-                onClick={() => {
-                  onRemove(fileName);
-                  focusOnAdding();
-                }}
-              />
-            </li>
-          ))}
-          {uploads.map((upload) => (
-            <li key={upload.id} className={styles.upload}>
-              <span className={styles.name}>{upload.file.name}</span>
-              {upload.failure ? (
-                <>
-                  <span className={styles.failure} role="alert">
-                    {failureText(upload.failure)}
-                  </span>
-                  <span className={styles.actions}>
-                    <Button variant="secondary" onClick={() => again(upload)}>
-                      {t('common.retry')}
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      onClick={() => {
-                        drop(upload.id);
-                        focusOnAdding();
-                      }}
-                    >
-                      {t('rating.dropPhoto')}
-                    </Button>
-                  </span>
-                </>
-              ) : (
-                <ProgressBar part={upload.part} label={t('rating.uploading')} />
-              )}
-            </li>
-          ))}
-        </ul>
-        {left > 0 && (
-          <label className={styles.add}>
-            <input
-              className={styles.file}
-              type="file"
-              accept={PICTURES}
-              multiple={left > 1}
-              aria-label={`${t('rating.addPhoto')}: ${label}`}
-              onChange={(event) => {
-                add([...(event.target.files ?? [])].slice(0, left));
-                // Allows choosing the same photo again after it was removed.
-                event.target.value = '';
-              }}
-            />
-            <span className={styles.face} aria-hidden="true">
-              <Icon name={LATER_ICONS.camera} />
-              {t('rating.addPhoto')}
-            </span>
-          </label>
-        )}
-      </div>
-    </FieldGroup>
+      {fileNames.map((fileName, position) => (
+        <li key={fileName} className={styles.photo}>
+          <VenuePicture name={fileName} alt={t('rating.photo', { n: position + 1 })} ratio="1/1" />
+          <IconButton
+            className={styles.remove}
+            icon="close"
+            look="raised"
+            label={t('rating.removePhoto', { n: position + 1 })}
+            onClick={() => {
+              onRemove(fileName);
+              focusOnAdding();
+            }}
+          />
+        </li>
+      ))}
+      {uploads.map((upload) => (
+        <li key={upload.id} className={styles.upload}>
+          <span className={styles.name}>{upload.file.name}</span>
+          {upload.failure ? (
+            <>
+              <span className={styles.failure} role="alert">
+                {failureText(upload.failure)}
+              </span>
+              <span className={styles.actions}>
+                <Button variant="secondary" onClick={() => again(upload)}>
+                  {t('common.retry')}
+                </Button>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    drop(upload.id);
+                    focusOnAdding();
+                  }}
+                >
+                  {t('rating.dropPhoto')}
+                </Button>
+              </span>
+            </>
+          ) : (
+            <ProgressBar part={upload.part} label={t('rating.uploading')} />
+          )}
+        </li>
+      ))}
+    </PhotoFieldView>
   );
 }

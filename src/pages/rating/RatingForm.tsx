@@ -1,32 +1,27 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiFailure, isRefusal } from '../../api/failure.ts';
-import type { RatingTemplate } from '../../contract/rating.ts';
-import { STATUS } from '../../contract/status.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { inLang, labelOf } from '../../rules/common/labels.ts';
-import { typedNumber } from '../../rules/common/phone.ts';
-import {
-  askedQuestions,
-  ratingBody,
-  ratingProblems,
-  stepsOf,
-} from '../../rules/rating/ratingForm.ts';
-import { Bidi } from '../../ui/text/Bidi.tsx';
-import { BottomBar } from '../../ui/layout/BottomBar.tsx';
-import { Button } from '../../ui/form/Button.tsx';
-import { PageColumns } from '../../ui/layout/PageColumns.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { useForm } from '../../components/common/useForm.ts';
 import { useOnline } from '../../components/common/useOnline.ts';
-import { useRatingPost } from '../../components/rating/useRatingPost.ts';
-import styles from './RatingForm.module.css';
-import { RatingQuestionField } from './RatingQuestionField.tsx';
-import type { useRatingDraft } from './useRatingDraft.ts';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
+import { PhotoField } from '../../components/rating/PhotoField.tsx';
+import { useRatingPost } from '../../components/rating/useRatingPost.ts';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import type { RatingTemplate } from '../../contract/rating.ts';
+import { STATUS } from '../../contract/status.ts';
+import {
+  askedQuestions,
+  photoLimit,
+  ratingBody,
+  ratingProblems,
+} from '../../rules/rating/ratingForm.ts';
+import { DishField } from './DishField.tsx';
+import { contactFields, RatingFormView, SendRating } from './RatingFormView.tsx';
+import type { LaterField } from './RatingQuestionField.tsx';
+import type { useRatingDraft } from './useRatingDraft.ts';
 
 interface RatingFormProps {
+  viewer: Viewer;
   template: RatingTemplate;
   kept: ReturnType<typeof useRatingDraft>;
   pageId: number;
@@ -36,11 +31,10 @@ interface RatingFormProps {
   onRated: () => void;
 }
 
-/** The venue's questions, each with its error message beside it. */
+/** Sends the diner's answers, once they are complete. */
 export function RatingForm(props: RatingFormProps) {
-  const { template, kept, eOrderId, onRated } = props;
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+  const { viewer, template, kept, eOrderId, onRated } = props;
+  const { t } = viewer;
   const isOnline = useOnline();
   const { draft, answer, addPhoto, tell, settle } = kept;
   const { send, isPending, error } = useRatingPost(props);
@@ -64,97 +58,81 @@ export function RatingForm(props: RatingFormProps) {
     }
   };
 
-  const questions = askedQuestions(template.questions, draft.answers);
-  const intro = inLang(lang, template.introEN, template.introAR);
   const isUploading = busyPhotos.size > 0;
-  const contact = [
-    ['name', template.askName, t('contact.name'), 'name', 'text'],
-    ['mobileNo', template.askMobile, t('contact.phone'), 'tel', 'tel'],
-    ['email', template.askEmail, t('rating.email'), 'email', 'email'],
-  ] as const;
-  const shown: string[] = [
-    ...questions.map(({ questionId }) => `answers.${questionId}`),
-    ...contact.filter(([, ask]) => ask !== 'no').map(([field]) => field),
+  const shown = [
+    ...askedQuestions(template.questions, draft.answers).map(
+      ({ questionId }) => `answers.${questionId}`,
+    ),
+    ...contactFields(template).map(([field]) => field),
   ];
+  const later = ({ question, answer, onAnswer, texts }: LaterField) => {
+    const { questionId, type, isRequired } = question;
+    if (type === 'item') {
+      return (
+        <DishField
+          {...texts}
+          isRequired={isRequired}
+          eOrderId={eOrderId}
+          value={answer?.menuItemId}
+          onChange={(menuItemId) => onAnswer({ menuItemId })}
+        />
+      );
+    }
+    const fileNames = answer?.fileNames ?? [];
+    return (
+      <PhotoField
+        {...texts}
+        limit={photoLimit(question)}
+        fileNames={fileNames}
+        onAdd={(fileName) => addPhoto(questionId, fileName)}
+        onRemove={(gone) => onAnswer({ fileNames: fileNames.filter((name) => name !== gone) })}
+        onBusy={(isBusy) =>
+          setBusyPhotos((known) => {
+            const others = [...known].filter((id) => id !== questionId);
+            return new Set(isBusy ? [...others, questionId] : others);
+          })
+        }
+      />
+    );
+  };
   return (
-    <div className={styles.page} ref={box}>
-      <PageColumns>
-        <div className={styles.form}>
-          <div className={styles.head}>
-            <h1>
-              <Bidi>{labelOf(template, lang)}</Bidi>
-            </h1>
-            {intro && <p className={styles.hint}>{intro}</p>}
-          </div>
-          {questions.map((question) => {
-            const { questionId, type } = question;
-            const missing =
-              type === 'stars'
-                ? t('rating.starsMissing', { min: 1, max: stepsOf(question).at(-1) ?? 1 })
-                : t('rating.answerMissing');
-            return (
-              <RatingQuestionField
-                key={questionId}
-                question={question}
-                answer={draft.answers.find((entry) => entry.questionId === questionId)}
-                eOrderId={eOrderId}
-                onAnswer={(given) => {
-                  forget(`answers.${questionId}`);
-                  answer(questionId, given);
-                }}
-                onPhoto={(fileName) => addPhoto(questionId, fileName)}
-                onBusy={(isBusy) =>
-                  setBusyPhotos((known) => {
-                    const others = [...known].filter((id) => id !== questionId);
-                    return new Set(isBusy ? [...others, questionId] : others);
-                  })
-                }
-                error={errorOf(`answers.${questionId}`, missing)}
-              />
-            );
-          })}
-          {contact.map(([field, ask, label, autoComplete, type]) =>
-            ask === 'no' ? null : (
-              <TextField
-                key={field}
-                type={type}
-                label={label}
-                isRequired={ask === 'required'}
-                optionalLabel={t('common.optional')}
-                autoComplete={autoComplete}
-                maxLength={80}
-                value={draft[field]}
-                onChange={(text) => {
-                  forget(field);
-                  tell({ [field]: type === 'tel' ? typedNumber(text) : text });
-                }}
-                error={errorOf(field)}
-              />
-            ),
-          )}
-          {error && !isPending && (
-            <FormRefusal failure={error} shown={shown} title={t('rating.notSent')} />
-          )}
-        </div>
-      </PageColumns>
-      <BottomBar>
-        <Button
-          size="l"
-          isBlock
+    <RatingFormView
+      ref={box}
+      viewer={viewer}
+      template={template}
+      draft={draft}
+      errorOf={errorOf}
+      onAnswer={({ questionId }, given) => {
+        forget(`answers.${questionId}`);
+        answer(questionId, given);
+      }}
+      onContact={(contact) => {
+        forget(...Object.keys(contact));
+        tell(contact);
+      }}
+      later={later}
+      refusal={
+        error && !isPending ? (
+          <FormRefusal failure={error} shown={shown} title={t('rating.notSent')} />
+        ) : undefined
+      }
+      send={
+        <SendRating
           isBusy={isPending}
           busyLabel={t('common.sending')}
           aria-disabled={!isOnline || isUploading || wait > 0 || undefined}
           onClick={() => isOnline && attempt(() => void rate())}
-        >
-          {isUploading
-            ? t('rating.uploading')
-            : !isOnline
-              ? t('error.offline')
-              : wait > 0
-                ? t('checkout.retryIn', { time: waitTime(wait) })
-                : t('rating.send')}
-        </Button>
-      </BottomBar>
-    </div>
+          label={
+            isUploading
+              ? t('rating.uploading')
+              : !isOnline
+                ? t('error.offline')
+                : wait > 0
+                  ? t('checkout.retryIn', { time: waitTime(wait) })
+                  : t('rating.send')
+          }
+        />
+      }
+    />
   );
 }

@@ -1,31 +1,31 @@
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useId, type ReactNode } from 'react';
+import type { Viewer } from '../../components/venue/useViewer.ts';
 import type { RatingQuestion } from '../../contract/rating.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import {
-  DEFAULT_TEXT_LENGTH,
-  photoLimit,
-  stepsOf,
-  type RatingAnswer,
-} from '../../rules/rating/ratingForm.ts';
+import { DEFAULT_TEXT_LENGTH, stepsOf, type RatingAnswer } from '../../rules/rating/ratingForm.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { OptionRow } from '../../ui/form/OptionRow.tsx';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { PhotoField } from '../../components/rating/PhotoField.tsx';
-import { DishField } from './DishField.tsx';
 import { ScaleField } from './ScaleField.tsx';
 
-interface RatingQuestionFieldProps {
+/** A question, and what the diner has answered. */
+interface Asked {
   question: RatingQuestion;
   answer: RatingAnswer | undefined;
-  eOrderId: number;
   onAnswer: (given: Omit<RatingAnswer, 'questionId'>) => void;
-  onPhoto: (fileName: string) => void;
-  onBusy: (isBusy: boolean) => void;
+}
+
+/** A field that needs more than its question. */
+export interface LaterField extends Asked {
+  texts: { label: string; optionalLabel: string | undefined; error: string | undefined };
+}
+
+interface RatingQuestionFieldProps extends Asked {
+  viewer: Viewer;
   error: string | undefined;
+  later: (field: LaterField) => ReactNode;
 }
 
 const YES = 1;
@@ -33,15 +33,15 @@ const NO = 0;
 
 /** One question of a rating form, with the field for its type. */
 export function RatingQuestionField(props: RatingQuestionFieldProps) {
-  const { question, answer, eOrderId, onAnswer, onPhoto, onBusy, error } = props;
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+  const { viewer, question, answer, onAnswer, error, later } = props;
+  const { t, lang } = viewer;
   const { type, isRequired, max } = question;
   const label = labelOf(question, lang);
   const optionalLabel = isRequired ? undefined : t('common.optional');
   const texts = { label, optionalLabel, error };
   const scale = {
     ...texts,
+    viewer,
     steps: stepsOf(question),
     value: answer?.value,
     onChange: (value: number) => onAnswer({ value }),
@@ -88,30 +88,10 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
         </RadioGroup>
       );
     case 'multi':
-      return <ManyField {...texts} question={question} answer={answer} onAnswer={onAnswer} />;
+      return <ManyField {...texts} {...{ viewer, question, answer, onAnswer }} />;
     case 'item':
-      return (
-        <DishField
-          {...texts}
-          isRequired={isRequired}
-          eOrderId={eOrderId}
-          value={answer?.menuItemId}
-          onChange={(menuItemId) => onAnswer({ menuItemId })}
-        />
-      );
     case 'photo':
-      return (
-        <PhotoField
-          {...texts}
-          limit={photoLimit(question)}
-          fileNames={answer?.fileNames ?? []}
-          onAdd={onPhoto}
-          onRemove={(gone) =>
-            onAnswer({ fileNames: (answer?.fileNames ?? []).filter((name) => name !== gone) })
-          }
-          onBusy={onBusy}
-        />
-      );
+      return later({ question, answer, onAnswer, texts });
     case 'date':
       return (
         <TextField
@@ -136,17 +116,10 @@ export function RatingQuestionField(props: RatingQuestionFieldProps) {
   }
 }
 
-type ManyFieldProps = Pick<
-  RatingQuestionFieldProps,
-  'question' | 'answer' | 'onAnswer' | 'error'
-> & {
-  label: string;
-  optionalLabel: string | undefined;
-};
+type ManyFieldProps = Asked & LaterField['texts'] & Pick<RatingQuestionFieldProps, 'viewer'>;
 
-function ManyField({ question, answer, onAnswer, error, ...words }: ManyFieldProps) {
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+function ManyField({ viewer, question, answer, onAnswer, error, ...words }: ManyFieldProps) {
+  const { t, lang } = viewer;
   const id = useId();
   const chosen = answer?.optionIds ?? [];
   const options = question.options ?? [];

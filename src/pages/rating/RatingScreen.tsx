@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal, type ApiFailure } from '../../api/failure.ts';
 import type { RatingTemplate } from '../../contract/rating.ts';
 import { STATUS } from '../../contract/status.ts';
+import { markFirstScreenReady } from '../../lazy/afterFirstScreen.ts';
 import { inLang } from '../../rules/common/labels.ts';
+import { isRatingClosed } from '../../rules/rating/ratingForm.ts';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
@@ -41,9 +43,11 @@ export function RatingScreen(props: RatingScreenProps) {
   const { t } = useTranslation();
   usePageTitle(t('rating.title'));
   usePageColors(template?.colors);
-  const isClosed =
-    isRefusal(failure, STATUS.ratingOff) ||
-    (template && (!template.isActive || template.questions.length === 0));
+  const isAnswered = template !== undefined || failure !== null;
+  useEffect(() => {
+    if (isAnswered) markFirstScreenReady();
+  }, [isAnswered]);
+  const isClosed = isRefusal(failure, STATUS.ratingOff) || (template && isRatingClosed(template));
   if (isClosed) {
     return (
       <End icon="star" title={t('rating.closed')} text={t('rating.closedText')} action={wayOn} />
@@ -116,6 +120,7 @@ function OpenRating(props: RatingScreenProps & { template: RatingTemplate }) {
   if (!isOver) {
     return (
       <RatingForm
+        viewer={viewer}
         template={template}
         kept={kept}
         pageId={pageId}

@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import { inDigitsOf } from '../../i18n/digits.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './ScaleField.module.css';
-import { useDigits } from '../../components/common/useDigits.ts';
 
 interface ScaleFieldProps {
+  viewer: Pick<Viewer, 't' | 'lang'>;
   label: string;
   look: 'stars' | 'smileys' | 'numbers';
   steps: readonly number[];
@@ -32,9 +33,8 @@ function Face({ position, count }: { position: number; count: number }) {
 
 /** One step of a scale: a star, a face or a number. */
 export function ScaleField(props: ScaleFieldProps) {
-  const { label, look, steps, value, onChange, error, optionalLabel, ends } = props;
-  const { t } = useTranslation();
-  const digits = useDigits();
+  const { viewer, label, look, steps, value, onChange, error, optionalLabel, ends } = props;
+  const { t, lang } = viewer;
   const id = useId();
   const most = steps.at(-1) ?? 0;
   const lowId = `${id}-low`;
@@ -58,17 +58,10 @@ export function ScaleField(props: ScaleFieldProps) {
               aria-describedby={ends && meaningOf(position)}
               onChange={() => onChange(step)}
             />
-            <span
-              className={
-                look === 'stars' && value !== undefined && step <= value
-                  ? `${styles.face} ${styles.filled}`
-                  : styles.face
-              }
-              aria-hidden="true"
-            >
+            <span className={styles.face} aria-hidden="true">
               {look === 'stars' && <Icon name="star" size="l" />}
               {look === 'smileys' && <Face position={position} count={steps.length} />}
-              {look === 'numbers' && digits(step)}
+              {look === 'numbers' && inDigitsOf(lang, step)}
             </span>
           </label>
         ))}

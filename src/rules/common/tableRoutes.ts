@@ -179,6 +179,7 @@ export const TABLE_ROUTES = {
     layout: 'table',
     link: (code: string, templateId: Segment) => join('RateByLink', code, templateId),
     asks: [...TABLE_SIDE, 'RateAndReview/getTemplateSettingById/:templateId'],
+    draws: 'RateByLink',
   },
   rating: {
     pattern: '/Rating/:code',

@@ -16,6 +16,11 @@ const DEFAULT_SCALE = 5;
 export const DEFAULT_TEXT_LENGTH = 1000;
 const MOST_PHOTOS = 10;
 
+/** Nothing can be answered here. */
+export function isRatingClosed({ isActive, questions }: RatingTemplate): boolean {
+  return !isActive || questions.length === 0;
+}
+
 /** The steps of a scale: an nps starts at 0, all others at 1. */
 export function stepsOf({ type, max }: Pick<RatingQuestion, 'type' | 'max'>): number[] {
   if (type === 'nps') return Array.from({ length: LONGEST_SCALE + 1 }, (_, step) => step);

@@ -1,4 +1,4 @@
-import { createContext, use, useId, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 import { OptionRow, type OptionRowProps } from './OptionRow.tsx';
 import styles from './RadioGroup.module.css';
@@ -45,7 +45,7 @@ interface RadioCardProps extends RowOfCard {
 
 /** One choice of a RadioGroup. */
 export function RadioCard({ value, ...row }: RadioCardProps) {
-  const choice = use(ChoiceContext);
+  const choice = useContext(ChoiceContext);
   return (
     <OptionRow
       {...row}

@@ -17,7 +17,7 @@ declare global {
  */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    if (!/^\/(?:Menu|Emenu|Rooms|Merge)\//.test(location.pathname)) return;
+    if (!/^\/(?:Menu|Emenu|Rooms|Merge|RateByLink)\//.test(location.pathname)) return;
     Object.defineProperty(HTMLLinkElement.prototype, 'href', {
       get(this: HTMLLinkElement) {
         if (this.hasAttribute('data-app')) return undefined;
@@ -63,11 +63,13 @@ function drawnIn(page: Page, box: string): Promise<Drawn> {
       if (!ids.has(id)) ids.set(id, `id-${ids.size}`);
       return ids.get(id) ?? '';
     };
+    const inOrder = (attributes: NamedNodeMap) =>
+      [...attributes].toSorted((a, b) => a.name.localeCompare(b.name));
     const visit = (element: Element, path: string) => {
       const attributes = Object.fromEntries(
-        [...element.attributes].map(({ name, value }) => [
+        inOrder(element.attributes).map(({ name, value }) => [
           name,
-          /^(?:id|for|aria-(?:labelled|described)by)$/.test(name) ? idOf(value) : value,
+          /^(?:id|for|name|aria-(?:labelled|described)by)$/.test(name) ? idOf(value) : value,
         ]),
       );
       const text = [...element.childNodes]
@@ -189,6 +191,21 @@ test.describe('before the app starts', () => {
     await page.getByRole('button', { name: LANGUAGES.AR.ownName }).tap();
     await letGo();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('what was chosen in a form is not lost', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/RateByLink/BEIT/162');
+    const stars = page.getByRole('radio', { name: t('rating.step', { n: 4, of: 5 }) });
+    const no = page.getByRole('radio', { name: t('rating.no') });
+    await stars.tap();
+    await no.tap();
+    await letGo();
+    await expect(app(page)).toBeVisible();
+    await expect(stars).toBeChecked();
+    await expect(no).toBeChecked();
+    // The app asks on.
+    await expect(page.getByRole('textbox')).toBeVisible();
   });
 
   test.describe('without a wish for less motion', () => {

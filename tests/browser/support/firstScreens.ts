@@ -52,6 +52,7 @@ export const PAGES: readonly DrawnPage[] = [
   { path: '/Rooms/PALM/321', elements: 40 },
   { path: '/Merge/SOUQ', elements: 60 },
   { path: '/Emenu/ROUTE', elements: 30 },
+  { path: '/RateByLink/BEIT/162', elements: 40 },
   { path: '/Rooms/PALM/321', elements: 40, diner: 'of an odd server', set: ODD },
 ];
 /** The app adds the other dishes of a menu. */

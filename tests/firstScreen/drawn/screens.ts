@@ -6,12 +6,13 @@ import { screenOf as hall } from '../../../src/firstScreen/paintHall.ts';
 import { screenOf as lane } from '../../../src/firstScreen/paintLane.ts';
 import { screenOf as own } from '../../../src/firstScreen/paintOwnMenu.ts';
 import { screenOf as menu } from '../../../src/firstScreen/paintMenu.ts';
+import { screenOf as rating } from '../../../src/firstScreen/paintRating.ts';
 import { screenOf as rooms } from '../../../src/firstScreen/paintRooms.ts';
 import { screenOf as welcome } from '../../../src/firstScreen/paintWelcome.ts';
 import type { Drawing } from '../../../src/firstScreen/react.ts';
 import { anyViewer } from '../../components/anyViewer.ts';
 
-const SCREENS = { menu, own, rooms, hall, lane, welcome };
+const SCREENS = { menu, own, rooms, hall, lane, welcome, rating };
 export type ScreenName = keyof typeof SCREENS;
 
 /** Returns the markup; undefined if the app has to draw this page. */
@@ -43,11 +44,11 @@ function markupOf(box: Element): string {
   const visit = (node: Node): string => {
     if (!(node instanceof Element)) return node.textContent ?? '';
     const attributes = [...node.attributes]
+      .toSorted((a, b) => a.name.localeCompare(b.name))
       .map(({ name, value }) => {
-        const isId = /^(?:id|for|aria-(?:labelled|described)by)$/.test(name);
+        const isId = /^(?:id|for|name|aria-(?:labelled|described)by)$/.test(name);
         return `${name}="${isId ? idOf(value) : value}"`;
-      })
-      .toSorted();
+      });
     // Neighbouring texts are one text.
     const children = [...node.childNodes].map(visit).join('');
     return `\n<${[node.tagName, ...attributes].join(' ')}>${children}</>`;

@@ -1,0 +1,39 @@
+import { PhotoFieldView } from '../components/rating/PhotoFieldView.tsx';
+import type { Viewer } from '../components/venue/useViewer.ts';
+import { RatingFormView, SendRating } from '../pages/rating/RatingFormView.tsx';
+import { photoLimit } from '../rules/rating/ratingForm.ts';
+import type { RatingAnswers } from './answers.ts';
+import { VenueScreen } from './VenueScreen.tsx';
+
+interface RatingFormScreenProps extends RatingAnswers {
+  viewer: Viewer;
+  tableCode: string;
+}
+
+const nothing = () => undefined;
+const EMPTY = { answers: [], name: '', mobileNo: '', email: '' };
+
+/** A rating form that nobody has begun. */
+export function RatingFormScreen({ template, ...place }: RatingFormScreenProps) {
+  const { viewer } = place;
+  const { t } = viewer;
+  return (
+    <VenueScreen {...place}>
+      <RatingFormView
+        viewer={viewer}
+        template={template}
+        draft={EMPTY}
+        errorOf={nothing}
+        onAnswer={nothing}
+        onContact={nothing}
+        later={({ question, texts }) => {
+          const limit = photoLimit(question);
+          return (
+            <PhotoFieldView {...{ t, limit, ...texts }} added={0} left={limit} onAdd={nothing} />
+          );
+        }}
+        send={<SendRating label={t('rating.send')} busyLabel={t('common.sending')} />}
+      />
+    </VenueScreen>
+  );
+}
