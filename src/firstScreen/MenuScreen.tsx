@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Viewer } from '../components/venue/useViewer.ts';
 import type { ListedItem, MenuItem } from '../contract/menu.ts';
 import type { EarlyTaps } from '../lazy/bootHandover.ts';
@@ -55,13 +55,16 @@ function InCart({ item, viewer, className, name, hasAction, isOff }: InCartProps
   return <InCartView taps={tapsOn(item)} {...action} />;
 }
 
-function Rows(rows: DishRowsProps) {
+function CountingRows(rows: DishRowsProps) {
   return <DishRowsView InCart={InCart} {...rows} />;
 }
 
-interface MenuScreenProps extends FirstAnswers {
+export interface MenuScreenProps extends FirstAnswers {
   viewer: Viewer;
   tableCode: string;
+  account?: ReactNode;
+  /** The dishes, and what a tap on one does. */
+  Rows?: ComponentType<DishRowsProps>;
   /** Above the menu. */
   notice?: ReactNode;
   /** The dishes that are not hidden. */
@@ -73,7 +76,7 @@ interface MenuScreenProps extends FirstAnswers {
 
 /** A table's menu, with only the first dishes. */
 export function MenuScreen(props: MenuScreenProps) {
-  const { menu, state, notice, items, filters = 0, active, ...place } = props;
+  const { menu, state, notice, items, filters = 0, active, Rows = CountingRows, ...place } = props;
   const { viewer } = place;
   const { t, code, lang } = viewer;
   const groups = menuGroups(menu.categories, items, menu.layout, viewer.look.cards);

@@ -20,11 +20,14 @@ import type { VenueAnswers } from './answers.ts';
 export interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
   viewer: Viewer;
   tableCode: string;
+  /** Opens the customer's panel, on the delivery side. A visitor's cart is empty. */
+  account?: ReactNode;
   children: ReactNode;
 }
 
 /** The header that all pages of a venue share. */
-export function VenueScreen({ viewer, tableCode, venue, header, children }: VenueScreenProps) {
+export function VenueScreen(props: VenueScreenProps) {
+  const { viewer, tableCode, venue, header, account, children } = props;
   const { pathname } = globalThis.location;
   const context = {
     code: viewer.code,
@@ -45,7 +48,8 @@ export function VenueScreen({ viewer, tableCode, venue, header, children }: Venu
           height: header.logoHeight,
         }}
         hasBack={backTarget(pathname, context) !== undefined}
-        cart={{ count: undefined }}
+        cart={{ count: account ? 0 : undefined }}
+        profile={account}
       />
       <PageMain>{children}</PageMain>
     </>

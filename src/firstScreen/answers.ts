@@ -7,13 +7,23 @@ import { askedLang, type Lang } from '../contract/languages.ts';
 import type { CallPath } from '../contract/calls.ts';
 import { Active } from '../contract/basics.ts';
 import { ButtonColorCodes } from '../contract/colors.ts';
+import { ConceptSetup } from '../contract/concept.ts';
 import { openEnvelope } from '../contract/envelope.ts';
-import { ListedItems, ListedMenu, MenuItem, type ListedItem } from '../contract/menu.ts';
+import {
+  ListedItems,
+  ListedMenu,
+  MenuItem,
+  UnavailableItems,
+  type ListedItem,
+} from '../contract/menu.ts';
 import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../contract/places.ts';
 import { listenToDroppedEntries } from '../contract/schema.ts';
 import { RatingTemplate } from '../contract/rating.ts';
+import { OperationHours } from '../contract/stores.ts';
 import { TableHours } from '../contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../contract/venue.ts';
+import { deliveryService, openingOf, shownMenu } from '../ordering/menu/deliveryTerms.ts';
+import { modes } from '../ordering/visit/modes.ts';
 import { orderingState, type OrderingState } from '../ordering/visit/orderingState.ts';
 import { isRatingClosed } from '../rules/rating/ratingForm.ts';
 
@@ -31,6 +41,11 @@ const PATHS = {
   filtered: 'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   room: 'Menu/Rooms/:lang/:code/:tableId',
   hall: 'Menu/MergeScreen/:lang/:code',
+  setup: 'Delivery/getConceptSetup/:code',
+  deliveryHeader: 'Delivery/headerSetup/:lang/:code',
+  deliveryMenu: 'Delivery/Menu/:lang/:storeId',
+  storeHours: 'Delivery/GetOperationHours/:storeId',
+  soldOut: 'Delivery/GetUnavailableItemsForStore/:storeId',
   rating: 'RateAndReview/getTemplateSettingById/:templateId',
 } as const satisfies Record<string, CallPath>;
 type Name = keyof typeof PATHS;
@@ -78,11 +93,15 @@ export function wholeItem(item: ListedItem): MenuItem {
   return v.parse(MenuItem, item);
 }
 
-/** A menu of tables, until it changes. With another type, it depends on where the diner is. */
-function isCurrent({ menuTypeId, menuItems, nextChangeAt }: ListedMenu, nowMs: number): boolean {
+/** A menu with dishes, until it changes. */
+function isCurrent({ menuItems, nextChangeAt }: ListedMenu, nowMs: number): boolean {
   const isOver = nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > nowMs);
-  return menuTypeId === 1 && menuItems.length > 0 && !isOver;
+  return menuItems.length > 0 && !isOver;
 }
+
+/** With another type, the menu depends on where the diner is. */
+const isOfTables = ({ menuTypeId }: ListedMenu) => menuTypeId === modes.Table.menuTypeId;
+const isOfDelivery = ({ menuTypeId }: ListedMenu) => menuTypeId === modes.Delivery.menuTypeId;
 
 /** The dishes that match the filters, by the server's answer; undefined if it was not asked. */
 export function matches({ filtered }: AnswersAsTheyCame): ReadonlySet<number> | undefined {
@@ -97,7 +116,7 @@ function isRestaurant({ kind }: StoreRef): boolean {
 
 function venueAnswers(came: AnswersAsTheyCame): VenueAnswers | undefined {
   const venue = read(StoreRef, came.venue);
-  const header = read(HeaderSetup, came.header);
+  const header = read(HeaderSetup, came.header ?? came.deliveryHeader);
   const colors = read(ButtonColorCodes, came.colors);
   return venue && header && colors && { venue, header, colors };
 }
@@ -113,8 +132,24 @@ export function menuAnswers(came: AnswersAsTheyCame, nowMs: number): FirstAnswer
   const isKept = came.hours === undefined && came.home === undefined;
   const hours = read(TableHours, came.hours);
   const isWhole = isKept || (hours && read(Active, came.home));
-  if (!isWhole || !isCurrent(menu, nowMs) || !isRestaurant(venue.venue)) return undefined;
+  if (!isWhole || !isOfTables(menu) || !isCurrent(menu, nowMs)) return undefined;
+  if (!isRestaurant(venue.venue)) return undefined;
   return { menu, ...venue, state: orderingState({ menu, opening: hours, hasTable: true }) };
+}
+
+/** The menu that the venue's own store delivers. */
+export function deliveryMenuAnswers(
+  came: AnswersAsTheyCame,
+  nowMs: number,
+): FirstAnswers | undefined {
+  const [venue, menu] = [venueAnswers(came), read(ListedMenu, came.deliveryMenu)];
+  const [setup, hours] = [read(ConceptSetup, came.setup), read(OperationHours, came.storeHours)];
+  const soldOut = read(UnavailableItems, came.soldOut);
+  if (!venue || !menu || !setup || !hours || !soldOut) return undefined;
+  if (!isOfDelivery(menu) || !isCurrent(menu, nowMs)) return undefined;
+  const [opening, service] = [openingOf(hours), deliveryService(setup)];
+  const state = orderingState({ menu, opening, service, hasTable: true });
+  return { ...venue, menu: shownMenu(menu, soldOut.menuItemIds), state };
 }
 
 /** The same for a welcome page. A venue without one shows its menu instead. */

@@ -145,7 +145,16 @@ function isForApp(door: Door): boolean {
 }
 
 function isMenuHere(): boolean {
+  return isTableMenuHere() || /^\/Delivery\/[^/]+\/Menu(?:\/|$)/.test(location.pathname);
+}
+
+function isTableMenuHere(): boolean {
   return location.pathname.startsWith('/Menu/');
+}
+
+/** True for a customer of the delivery side, whose address decides which store answers. */
+function isServedPersonally({ code }: Door): boolean {
+  return location.pathname.startsWith('/Delivery/') && likelyToken(code) !== undefined;
 }
 
 /** Requests the answers of the door; resolves to true when its page was drawn. */
@@ -153,7 +162,7 @@ async function draw(door: Door, early: BootHandover): Promise<boolean> {
   const { code, tableCode, lang, files } = door;
   const [painter, ...styles] = (hasOwnMenu(door) ? door.drawsOwn : door.draws) ?? [];
   const isOnDevice = Boolean(navigator.serviceWorker?.controller);
-  const isKept = isMenuHere() && isOnDevice && isMenuStored(code);
+  const isKept = isTableMenuHere() && isOnDevice && isMenuStored(code);
   const tried = Promise.withResolvers<void>();
   let isHeard = false;
   // Any sooner, the app's files would compete with the first screen for bandwidth.
@@ -224,7 +233,7 @@ async function drawFirst(): Promise<boolean> {
   const door = doorHere();
   if (!door) return false;
   setPageLanguage(door.lang);
-  if (!door.draws || isGuest()) {
+  if (!door.draws || isGuest() || isServedPersonally(door)) {
     begin(door, early);
     return false;
   }

@@ -1,4 +1,5 @@
 import type { ListedItem, ListedMenu } from '../contract/menu.ts';
+import type { VisitPages } from '../ordering/visit/visitPages.ts';
 import { MenuAge } from '../pages/menu/MenuAge.tsx';
 import { venueLook } from '../rules/venue/venueLook.ts';
 import { storedTableMenu } from '../storage/earlyReads.ts';
@@ -17,17 +18,31 @@ export type OwnMenuOf = (
 
 const asForAll: OwnMenuOf = ({ menuItems }) => ({ items: menuItems });
 
-export function menuScreenOf(Screen: unknown, ownMenuOf = asForAll): ScreenOf {
+interface MenuOf {
+  answersOf?: typeof menuAnswers;
+  ownMenuOf?: OwnMenuOf;
+  /** The pages that its links lead to, if not those of a table. */
+  pagesOf?: (visit: { code: string }) => VisitPages;
+}
+
+export function menuScreenOf(
+  Screen: unknown,
+  { answersOf = menuAnswers, ownMenuOf = asForAll, pagesOf }: MenuOf = {},
+): ScreenOf {
   return (came, { tableCode, filters, ...diner }, keptAt) => {
-    const answers = menuAnswers(came, diner.nowMs);
+    const answers = answersOf(came, diner.nowMs);
     const own = answers && ownMenuOf(answers.menu, came, filters);
     if (!answers || !own || own.items.length === 0) return undefined;
-    const viewer = { ...diner, look: venueLook(answers.header) };
+    const viewer = {
+      ...diner,
+      look: venueLook(answers.header),
+      ...(pagesOf && { pages: pagesOf(diner) }),
+    };
     const name = dressPage(answers, viewer, viewer.t('menu.title'));
     const page = jsx(Screen, { ...answers, ...own, viewer, tableCode });
     // Formatting dates is slow.
     const age = keptAt !== undefined && { later: jsx(MenuAge, { viewer, from: keptAt }) };
-    return { page, name, taps, ...age };
+    return { page, name, ...(!pagesOf && { taps }), ...age };
   };
 }
 

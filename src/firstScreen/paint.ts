@@ -221,7 +221,7 @@ export async function paintScreen(
     reveal(root, first);
     throw fault;
   }
-  const { later, taps = new Map() } = screen;
+  const { later, taps } = screen;
   // After the frame that shows the page.
   if (later) requestAnimationFrame(() => setTimeout(() => draw(later, first)));
   let tapped: Element | undefined;
@@ -230,7 +230,7 @@ export async function paintScreen(
     const control = controlOf(event);
     if (!control || control.matches('[target]')) return;
     event.preventDefault();
-    if (control.matches(COUNTING)) return;
+    if (taps && control.matches(COUNTING)) return;
     event.stopPropagation();
     tapped = control;
   };
@@ -238,7 +238,7 @@ export async function paintScreen(
   first.addEventListener('click', (event) => {
     const control = controlOf(event);
     const card = control?.closest('article');
-    if (!card || !control?.matches(COUNTING)) return;
+    if (!taps || !card || !control?.matches(COUNTING)) return;
     const isFocused = document.activeElement === control;
     const fresh = redraw(card);
     if (isFocused) [...fresh.querySelectorAll('button')].at(-1)?.focus();
@@ -248,7 +248,7 @@ export async function paintScreen(
     release = released();
   });
   early.first = {
-    taps,
+    taps: taps ?? new Map(),
     async handOver(giveTaps) {
       await release;
       giveTaps();

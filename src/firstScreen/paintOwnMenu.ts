@@ -19,7 +19,7 @@ const ownMenuOf: OwnMenuOf = (menu, came, filters) => {
   return { items, chosen, profile, hidden: found.length - items.length };
 };
 
-export const screenOf = menuScreenOf(OwnMenuScreen, ownMenuOf);
+export const screenOf = menuScreenOf(OwnMenuScreen, { ownMenuOf });
 
 /** A table's menu for a diner with filters, or one who avoids something. */
 export const paint = menuPainter(screenOf);

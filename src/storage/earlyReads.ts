@@ -110,6 +110,12 @@ export function isTableKnown(code: string): boolean {
   return sessionStorage.getItem('code') === code && sessionStorage.getItem('tableCode') !== null;
 }
 
+/** True when the diner has chosen pick-up, or an area: another store may serve them. */
+export function isServingChosen(code: string): boolean {
+  const isPickUp = localStorage.getItem(`isPickUp_${keyPart(code)}`) === 'true';
+  return isPickUp || sessionStorage.getItem(`askedZone_${keyPart(code)}`) !== null;
+}
+
 /** True when this tab has a draft of a rating at this venue. */
 export function isRatingBegun(code: string): boolean {
   return Object.keys(sessionStorage).some((key) => key.startsWith(`rating_${keyPart(code)}_`));

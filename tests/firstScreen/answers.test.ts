@@ -7,6 +7,7 @@ import type { RatingTemplate } from '../../src/contract/rating.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
 import {
+  deliveryMenuAnswers,
   hallAnswers,
   laneAnswers,
   matches,
@@ -16,6 +17,7 @@ import {
   welcomeAnswers,
   wholeItem,
 } from '../../src/firstScreen/answers.ts';
+import { shownMenu } from '../../src/ordering/menu/deliveryTerms.ts';
 import { anyAnswerTo, SCHEMAS, type Name } from './anyAnswer.ts';
 import { ANSWERS, inEnvelopes, ODD, pathsOf, withValue } from './usualVenue.ts';
 
@@ -25,12 +27,18 @@ const NAMES = Object.keys(SCHEMAS) as Name[];
 
 beforeEach(() => listenToDroppedEntries(() => undefined));
 
+const NOTHING_GONE = { menuItemIds: [], modifierItemIds: [], asOf: '' };
+
 const isOff = ({ isActive }: { isActive: boolean }) => !isActive;
 
 /** What the app has to explain or to find out. */
 const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
   menu: ({ menuTypeId, menuItems, nextChangeAt }: Menu) =>
     menuTypeId !== 1 ||
+    menuItems.length === 0 ||
+    (nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > NOW_MS)),
+  deliveryMenu: ({ menuTypeId, menuItems, nextChangeAt }: Menu) =>
+    menuTypeId !== 4 ||
     menuItems.length === 0 ||
     (nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > NOW_MS)),
   venue: ({ kind }: StoreRef) => kind === 'merge' || kind === 'hotel',
@@ -41,27 +49,32 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
   laneSetup: (setup: DriveThroughSetup) => isOff(setup) || setup.tableCode === '',
 };
 
+/** Answers that only say if and how the diner can order. */
+const ONLY_DECIDE: ReadonlySet<Name> = new Set(['home', 'lane', 'setup', 'storeHours', 'soldOut']);
+
 /** The app's own reading of one answer; undefined if the first screen must not draw it. */
 function appReads(name: Name, answer: unknown): unknown {
   const { success, output } = v.safeParse(SCHEMAS[name], answer);
   if (!success || isLeftToApp[name]?.(output as never)) return undefined;
+  if (ONLY_DECIDE.has(name)) return 'drawn';
+  if (name === 'deliveryMenu') return shownMenu(output as Menu, NOTHING_GONE.menuItemIds);
   return name === 'filtered' ? new Set((output as MenuItem[]).map(({ id }) => id)) : output;
 }
 
 /** The first screen's reading of it, beside the usual other answers. */
 function firstScreenReads(name: Name, answer: unknown): unknown {
-  const came = inEnvelopes({ ...ANSWERS, [name]: answer });
+  const came = inEnvelopes({ ...ANSWERS, soldOut: NOTHING_GONE, [name]: answer });
   if (name === 'room') return roomAnswers(came)?.room;
   if (name === 'hall') return hallAnswers(came)?.hall;
   if (name === 'rating') return ratingAnswers(came)?.template;
   if (name === 'filtered') return matches(came);
-  if (name === 'lane') return laneAnswers(came) && { isActive: true };
+  if (name === 'lane') return laneAnswers(came) && 'drawn';
   if (name === 'laneSetup') return laneAnswers(came)?.setup;
-  const drawn = welcomeAnswers(came, NOW_MS);
+  const isOfDelivery = ['setup', 'storeHours', 'soldOut', 'deliveryMenu'].includes(name);
+  const drawn = isOfDelivery ? deliveryMenuAnswers(came, NOW_MS) : welcomeAnswers(came, NOW_MS);
   if (!drawn) return undefined;
-  // This answer only decides.
-  if (name === 'home') return { isActive: true };
-  if (name !== 'menu') return drawn[name];
+  if (ONLY_DECIDE.has(name)) return 'drawn';
+  if (name in drawn && name !== 'menu') return drawn[name as keyof typeof drawn];
   return { ...drawn.menu, menuItems: drawn.menu.menuItems.map(wholeItem) };
 }
 

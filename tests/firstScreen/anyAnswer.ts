@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import type * as v from 'valibot';
 import { Active } from '../../src/contract/basics.ts';
 import { ButtonColorCodes } from '../../src/contract/colors.ts';
+import { ConceptSetup } from '../../src/contract/concept.ts';
 import { getMenuItemsForFilter } from '../../src/contract/endpoints/menu.ts';
-import { Menu } from '../../src/contract/menu.ts';
+import { Menu, UnavailableItems } from '../../src/contract/menu.ts';
 import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../../src/contract/places.ts';
 import { RatingTemplate } from '../../src/contract/rating.ts';
+import { OperationHours } from '../../src/contract/stores.ts';
 import { TableHours } from '../../src/contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../../src/contract/venue.ts';
 import { anyOf } from '../contract/anyAnswer.ts';
@@ -25,17 +27,22 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
   room: RoomInfo,
   hall: MergeScreen,
   rating: RatingTemplate,
+  deliveryMenu: Menu,
+  setup: ConceptSetup,
+  storeHours: OperationHours,
+  soldOut: UnavailableItems,
   lane: Active,
   filtered: getMenuItemsForFilter.answer,
   laneSetup: DriveThroughSetup,
 };
-const OPEN = { menuTypeId: 1, isViewOnly: false, isOrderingActive: true, nextChangeAt: null };
+const OPEN = { isViewOnly: false, isOrderingActive: true, nextChangeAt: null };
 
 /** Most menus take orders: the others are never drawn. */
 export function anyAnswerTo(name: Name): fc.Arbitrary<unknown> {
   const any = anyOf(SCHEMAS[name]);
-  if (name !== 'menu') return any;
+  if (name !== 'menu' && name !== 'deliveryMenu') return any;
+  const usual = { menuTypeId: name === 'menu' ? 1 : 4, ...OPEN };
   return fc
-    .tuple(any, fc.constantFrom(OPEN, OPEN, OPEN, {}))
+    .tuple(any, fc.constantFrom(usual, usual, usual, {}))
     .map((parts) => Object.assign({}, ...parts) as unknown);
 }

@@ -61,7 +61,7 @@ const AVOIDING = { allergens: ['milk', 'sesame'], diets: ['vegan'], words: ['lem
 const NAMES = Object.keys(SCHEMAS) as Name[];
 const LANGS = Object.keys(LANGUAGES) as Lang[];
 
-it.each<ScreenName>(['menu', 'own', 'rooms', 'hall', 'lane', 'welcome', 'rating'])(
+it.each<ScreenName>(['menu', 'own', 'rooms', 'hall', 'lane', 'welcome', 'rating', 'delivery'])(
   'draws any answers as React does: %s',
   (screen) => {
     let painted = 0;

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { isHttpFailure } from '../../api/failure.ts';
-import { ProfileButton, ProfilePanel } from '../../components/account/ProfilePanel.tsx';
+import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
+import { ProfilePanel } from '../../components/account/ProfilePanel.tsx';
 import { CartCountdown } from '../../components/cart/CartExpiry.tsx';
 import { CheckoutSlot, OrderStripSlot } from '../../components/checkout/OrderSlots.tsx';
 import { FailureMessage } from '../../components/common/FailureMessage.tsx';
@@ -32,6 +34,7 @@ const DeliveryExtras = lazyPart(
 
 /** The header, the page on screen, and the parts around it on all delivery pages. */
 export function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) {
+  const { t } = useTranslation();
   const { code, pages } = useVisit();
   const { count } = useCart();
   const { venue, serving, header } = useDeliveryVenue();
@@ -60,7 +63,7 @@ export function DeliveryFrame({ onLoginNeeded }: { onLoginNeeded: () => void }) 
       <Header
         setup={header.data}
         name={name}
-        profile={<ProfileButton onOpen={() => setIsPanelOpen(true)} />}
+        profile={<ProfileButtonView t={t} onOpen={() => setIsPanelOpen(true)} />}
         cart={{ count, address: pages.cart() }}
         Feedback={CustomerFeedbackLink}
       />

@@ -8,31 +8,16 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { IconButton } from '../../ui/form/IconButton.tsx';
 import { SidePanel } from '../../ui/modal/SidePanel.tsx';
 import { useChooseLanguage } from '../venue/header/LanguageButton.tsx';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import header from '../venue/header/Header.module.css';
 import { PanelPages } from './PanelPages.tsx';
 import styles from './ProfilePanel.module.css';
 import { useLogOut } from './useLogOut.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const PushChoice = lazyPart(() => import('../order/PushChoice.tsx'), 'PushChoice');
-
-export function ProfileButton({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <IconButton
-      className={header.profile}
-      icon={LATER_ICONS.profile}
-      label={t('panel.open')}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    />
-  );
-}
 
 interface ProfilePanelProps {
   isOpen: boolean;

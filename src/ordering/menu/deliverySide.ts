@@ -1,9 +1,7 @@
 import { STOCK_POLL_MS } from '../../config/times.ts';
 import type { MenuTypeId } from '../../contract/basics.ts';
 import type { Lang } from '../../contract/languages.ts';
-import type { ConceptSetup } from '../../contract/concept.ts';
-import type { Menu, UnavailableItems } from '../../contract/menu.ts';
-import type { OperationHours } from '../../contract/stores.ts';
+import type { UnavailableItems } from '../../contract/menu.ts';
 import { getMenu, getUnavailableItemsForStore } from '../../contract/endpoints/delivery/menu.ts';
 import {
   getConceptSetup,
@@ -11,10 +9,10 @@ import {
   getOperationHours,
 } from '../../contract/endpoints/delivery/settings.ts';
 import { picked, queryOf } from '../../queries/read.ts';
-import { filtersOfDevice } from '../../rules/menu/menuFilters.ts';
 import { headerSetupDeliveryEntry } from '../../storage/venueEntries.ts';
 import { deliveryMenuType } from '../cart/deviceFacts.ts';
-import type { Opening, Service, VenueSide } from '../visit/useVenueSide.ts';
+import type { VenueSide } from '../visit/useVenueSide.ts';
+import { deliveryService, openingOf, pickUpService, shownMenu } from './deliveryTerms.ts';
 
 interface Kitchen {
   code: string;
@@ -57,44 +55,3 @@ export function deliverySide(kitchen: Kitchen): VenueSide {
 }
 
 const soldOutIds = ({ menuItemIds }: UnavailableItems) => menuItemIds;
-
-/** Marks sold-out dishes, and keeps only the filters that the device can apply. */
-function shownMenu(menu: Menu, gone: readonly number[]): Menu {
-  // The server has no filter call for delivery menus.
-  const filters = filtersOfDevice(menu.filters);
-  const isGone = new Set(gone);
-  const isListed = menu.menuItems.some((item) => item.isAvailable && isGone.has(item.id));
-  if (!isListed) return { ...menu, filters };
-  const menuItems = menu.menuItems.map((item) =>
-    isGone.has(item.id) ? Object.assign({}, item, { isAvailable: false }) : item,
-  );
-  return { ...menu, filters, menuItems };
-}
-
-export function openingOf({
-  isOpenNow,
-  nextOpenAt,
-}: Pick<OperationHours, 'isOpenNow' | 'nextOpenAt'>): Opening {
-  return { isOpen: isOpenNow, opensAt: nextOpenAt };
-}
-
-type ServiceSetup = Pick<
-  ConceptSetup,
-  | 'isOrderingPaused'
-  | 'pauseMessage'
-  | 'isDeliveryActive'
-  | 'isPickUpActive'
-  | 'isScheduledOrderActive'
->;
-
-function serviceOf(setup: ServiceSetup, isActive: boolean): Service {
-  return {
-    isPaused: setup.isOrderingPaused,
-    pauseMessage: setup.pauseMessage,
-    isOff: !isActive,
-    takesLater: setup.isScheduledOrderActive,
-  };
-}
-
-export const deliveryService = (setup: ServiceSetup) => serviceOf(setup, setup.isDeliveryActive);
-export const pickUpService = (setup: ServiceSetup) => serviceOf(setup, setup.isPickUpActive);

@@ -67,9 +67,9 @@ export function tablePages({ code, tableCode, mode }: TableVisit): VisitPages {
   };
 }
 
-const SIDES: Record<Mode['side'], (visit: VisitIdentity) => VisitPages> = {
-  table: tablePages,
-  delivery: ({ code }) => ({
+/** The pages of a visit on the delivery side. */
+export function deliveryPages({ code }: { code: string }): VisitPages {
+  return {
     home: () => links.delivery(code),
     menu: () => links.deliveryMenu(code),
     category: (categoryId) => `${links.deliveryMenu(code)}?categoryId=${categoryId}`,
@@ -83,7 +83,12 @@ const SIDES: Record<Mode['side'], (visit: VisitIdentity) => VisitPages> = {
     unplaced: (eOrderId) => links.orderReview(code, eOrderId),
     orders: () => links.orderList(code),
     rating: () => links.rateAndReview(code),
-  }),
+  };
+}
+
+const SIDES: Record<Mode['side'], (visit: VisitIdentity) => VisitPages> = {
+  table: tablePages,
+  delivery: deliveryPages,
 };
 
 export function visitPages(visit: VisitIdentity): VisitPages {

@@ -46,6 +46,7 @@ export const DELIVERY_ROUTES = {
     link: (code: string) => join('Delivery', code, 'Menu'),
     back: 'deliveryHome',
     asks: [...DELIVERY_SIDE, ...DELIVERY_MENU, 'Menu/checkHomePageActivation/:code'],
+    draws: 'DeliveryMenu',
   },
   deliveryHomepage: {
     pattern: '/Delivery/:code/Homepage',

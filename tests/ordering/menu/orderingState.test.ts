@@ -3,7 +3,7 @@ import {
   deliveryService,
   openingOf,
   pickUpService,
-} from '../../../src/ordering/menu/deliverySide.ts';
+} from '../../../src/ordering/menu/deliveryTerms.ts';
 import {
   orderingState,
   type MenuTerms,

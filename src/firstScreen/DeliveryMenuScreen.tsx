@@ -1,0 +1,29 @@
+import { ProfileButtonView } from '../components/account/ProfileButtonView.tsx';
+import type { DishTaps } from '../ordering/cart/useQuickAdd.ts';
+import { DishRowsView, type DishRowsProps } from '../pages/menu/sections/DishRowsView.tsx';
+import { InCartView, type InCartProps } from '../pages/menu/sections/InCartView.tsx';
+import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
+
+const nothing = () => undefined;
+
+/** The app answers a tap: a visitor has to log in first. */
+const NO_TAPS: DishTaps = {
+  quantity: 0,
+  isCountable: false,
+  isAnswering: false,
+  min: 1,
+  max: 1,
+  add: nothing,
+  set: nothing,
+};
+
+function InCart({ item: _, onAdd: __, ...action }: InCartProps) {
+  return <InCartView taps={NO_TAPS} {...action} />;
+}
+
+const Rows = (rows: DishRowsProps) => <DishRowsView InCart={InCart} {...rows} />;
+
+/** A menu of deliveries, with only the first dishes. */
+export function DeliveryMenuScreen(props: MenuScreenProps) {
+  return <MenuScreen {...props} Rows={Rows} account={<ProfileButtonView t={props.viewer.t} />} />;
+}
