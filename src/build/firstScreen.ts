@@ -118,6 +118,7 @@ const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
   Lane: { entry: 'paintLane.ts', styled: ['pages/venue/HomePage.tsx'] },
   Rooms: { ...ROOMS, own: ROOMS },
   Merge: { ...HALL, own: HALL },
+  Delivery: { entry: 'paintLanding.ts', styled: ['pages/delivery/LandingPage.tsx'] },
   DeliveryMenu: { entry: 'paintDeliveryMenu.ts' },
   RateByLink: { ...RATING, own: RATING },
 };

@@ -5,6 +5,7 @@ import {
   iso,
   key,
   list,
+  listAnswer,
   maybe,
   maybeFlag,
   maybeText,
@@ -128,6 +129,7 @@ export const Area = v.object({
   ),
 });
 export type Area = v.InferOutput<typeof Area>;
+export const Areas = listAnswer(Area, 'cities');
 
 export const MapSetup = v.object({
   storeId: numberOr(0),

@@ -17,8 +17,8 @@ const NO_TAPS: DishTaps = {
   set: nothing,
 };
 
-function InCart({ item: _, onAdd: __, ...action }: InCartProps) {
-  return <InCartView taps={NO_TAPS} {...action} />;
+function InCart({ viewer, className, name, hasAction, isOff }: InCartProps) {
+  return <InCartView taps={NO_TAPS} {...{ viewer, className, name, hasAction, isOff }} />;
 }
 
 const Rows = (rows: DishRowsProps) => <DishRowsView InCart={InCart} {...rows} />;

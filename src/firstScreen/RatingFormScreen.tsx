@@ -1,6 +1,7 @@
 import { PhotoFieldView } from '../components/rating/PhotoFieldView.tsx';
 import type { Viewer } from '../components/venue/useViewer.ts';
 import { RatingFormView, SendRating } from '../pages/rating/RatingFormView.tsx';
+import type { LaterField } from '../pages/rating/RatingQuestionField.tsx';
 import { photoLimit } from '../rules/rating/ratingForm.ts';
 import type { RatingAnswers } from './answers.ts';
 import { VenueScreen } from './VenueScreen.tsx';
@@ -12,6 +13,12 @@ interface RatingFormScreenProps extends RatingAnswers {
 
 const nothing = () => undefined;
 const EMPTY = { answers: [], name: '', mobileNo: '', email: '' };
+
+const photosIn = (t: Viewer['t']) =>
+  function photos({ question, texts }: LaterField) {
+    const limit = photoLimit(question);
+    return <PhotoFieldView {...{ t, limit, ...texts }} added={0} left={limit} onAdd={nothing} />;
+  };
 
 /** A rating form that nobody has begun. */
 export function RatingFormScreen({ template, ...place }: RatingFormScreenProps) {
@@ -26,12 +33,7 @@ export function RatingFormScreen({ template, ...place }: RatingFormScreenProps) 
         errorOf={nothing}
         onAnswer={nothing}
         onContact={nothing}
-        later={({ question, texts }) => {
-          const limit = photoLimit(question);
-          return (
-            <PhotoFieldView {...{ t, limit, ...texts }} added={0} left={limit} onAdd={nothing} />
-          );
-        }}
+        later={photosIn(t)}
         send={<SendRating label={t('rating.send')} busyLabel={t('common.sending')} />}
       />
     </VenueScreen>

@@ -73,7 +73,8 @@ export function OrderingReason({ viewer, tableCode, venue, state, timeZone }: Re
   );
 }
 
-function nameOf(venue: StoreRef, header: HeaderSetup, { lang }: Viewer): string {
+/** The venue's own name; '' if it has none. */
+export function nameOf(venue: StoreRef, header: HeaderSetup, { lang }: Viewer): string {
   return labelOf(header, lang) || labelOf(venue, lang);
 }
 

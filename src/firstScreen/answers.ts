@@ -8,6 +8,7 @@ import type { CallPath } from '../contract/calls.ts';
 import { Active } from '../contract/basics.ts';
 import { ButtonColorCodes } from '../contract/colors.ts';
 import { ConceptSetup } from '../contract/concept.ts';
+import { Areas } from '../contract/customer.ts';
 import { openEnvelope } from '../contract/envelope.ts';
 import {
   ListedItems,
@@ -16,7 +17,13 @@ import {
   UnavailableItems,
   type ListedItem,
 } from '../contract/menu.ts';
-import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../contract/places.ts';
+import {
+  DriveThroughSetup,
+  HomePage,
+  LandingPage,
+  MergeScreen,
+  RoomInfo,
+} from '../contract/places.ts';
 import { listenToDroppedEntries } from '../contract/schema.ts';
 import { RatingTemplate } from '../contract/rating.ts';
 import { OperationHours } from '../contract/stores.ts';
@@ -41,6 +48,8 @@ const PATHS = {
   filtered: 'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   room: 'Menu/Rooms/:lang/:code/:tableId',
   hall: 'Menu/MergeScreen/:lang/:code',
+  landing: 'Delivery/getLandingPage/:lang/:code',
+  areas: 'Delivery/getArea/:code',
   setup: 'Delivery/getConceptSetup/:code',
   deliveryHeader: 'Delivery/headerSetup/:lang/:code',
   deliveryMenu: 'Delivery/Menu/:lang/:storeId',
@@ -135,6 +144,29 @@ export function menuAnswers(came: AnswersAsTheyCame, nowMs: number): FirstAnswer
   if (!isWhole || !isOfTables(menu) || !isCurrent(menu, nowMs)) return undefined;
   if (!isRestaurant(venue.venue)) return undefined;
   return { menu, ...venue, state: orderingState({ menu, opening: hours, hasTable: true }) };
+}
+
+export interface LandingAnswers extends VenueAnswers {
+  landing: LandingPage;
+  setup: ConceptSetup;
+  areas: v.InferOutput<typeof Areas>;
+  state: OrderingState;
+}
+
+/** The landing page of a venue that delivers. */
+export function landingAnswers(came: AnswersAsTheyCame): LandingAnswers | undefined {
+  const [venue, landing] = [venueAnswers(came), read(LandingPage, came.landing)];
+  const [setup, hours] = [read(ConceptSetup, came.setup), read(OperationHours, came.storeHours)];
+  const areas = read(Areas, came.areas);
+  if (!venue || !landing?.isDelivery || !setup || !hours || !areas) return undefined;
+  const [opening, service] = [openingOf(hours), deliveryService(setup)];
+  return {
+    ...venue,
+    landing,
+    setup,
+    areas,
+    state: orderingState({ opening, service, hasTable: true }),
+  };
 }
 
 /** The menu that the venue's own store delivers. */

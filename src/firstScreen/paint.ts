@@ -59,6 +59,8 @@ export type ScreenOf = (
 
 interface Page {
   screenOf: ScreenOf;
+  /** True for an answer that the screen does not need. */
+  isLater?: (name: keyof AnswersAsTheyCame) => boolean;
   /** True as soon as the answers show that the app has to draw it. */
   isForApp?: (came: AnswersAsTheyCame) => boolean;
   /** The calls for the headers of other venues, by their codes. */
@@ -76,13 +78,13 @@ async function screenFrom(
   { answers, read }: Asked,
   kept: Kept | undefined,
   diner: Diner,
-  { screenOf, isForApp, headersIn }: Page,
+  { screenOf, isLater, isForApp, headersIn }: Page,
 ): Promise<Screen | undefined> {
   const known = kept && screenOf(kept.answers, diner, kept.at);
   if (known) return known;
   const came: AnswersAsTheyCame = {};
   for (const [name, path] of CALLS) {
-    const answer = answers[path];
+    const answer = isLater?.(name) ? undefined : answers[path];
     if (answer) came[name] = await parsed(answer);
     if (isForApp?.(came)) return undefined;
   }
@@ -106,7 +108,7 @@ function sameAs(control: Element): (other: Element) => boolean {
 }
 
 const CONTROLS = 'a, button, [type="file"]';
-const FIELDS = 'input, textarea';
+const FIELDS = 'input, select, textarea';
 /** The buttons of a card count dishes themselves. */
 const COUNTING = 'article button';
 
@@ -149,26 +151,24 @@ function reveal(root: HTMLElement, first: Element): void {
   requestAnimationFrame(() => root.removeAttribute('class'));
 }
 
-/** True for what the diner typed or chose. A radio button is left by choosing another one. */
-function isFilledIn({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) {
-  const isChosen = checked !== defaultChecked && (checked || type !== 'radio');
-  return isChosen || value !== defaultValue;
-}
-
 /** Types into the app's own field what was typed here, or chooses what was chosen. */
-function fillIn(twin: HTMLElement | undefined, { value, defaultValue }: HTMLInputElement): void {
+function fillIn(twin: HTMLInputElement | undefined, { value, checked }: HTMLInputElement): void {
   if (!twin) return;
-  if (value === defaultValue) {
+  if (twin.checked !== checked) {
     twin.click();
     return;
   }
   // React ignores a value that is set on the field itself.
   Reflect.set(Object.getPrototypeOf(twin) as object, 'value', value, twin);
-  twin.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const event of ['input', 'change']) twin.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
 /** Replaces the drawn page with the app's, and keeps focus, scrolled rows, texts and the last tap. */
-function handOver(first: Element, root: HTMLElement, tapped: Element | undefined): void {
+function handOver(
+  first: Element,
+  root: HTMLElement,
+  { tapped, filledIn }: { tapped: Element | undefined; filledIn: Iterable<HTMLInputElement> },
+): void {
   const focused = document.activeElement;
   const twinOf = (control: Element | null | undefined) => {
     if (!control || !first.contains(control)) return undefined;
@@ -176,8 +176,7 @@ function handOver(first: Element, root: HTMLElement, tapped: Element | undefined
   };
   const [focus, wanted] = [twinOf(focused), twinOf(tapped)];
   const rowLeft = first.querySelector('nav ul')?.scrollLeft ?? 0;
-  const fields = [...first.querySelectorAll<HTMLInputElement>(FIELDS)];
-  for (const field of fields.filter(isFilledIn)) fillIn(twinOf(field), field);
+  for (const field of filledIn) fillIn(twinOf(field) as HTMLInputElement | undefined, field);
   reveal(root, first);
   const row = root.querySelector('nav ul');
   if (row && rowLeft) row.scrollLeft = rowLeft;
@@ -243,6 +242,13 @@ export async function paintScreen(
     const fresh = redraw(card);
     if (isFocused) [...fresh.querySelectorAll('button')].at(-1)?.focus();
   });
+  const filledIn = new Set<HTMLInputElement>();
+  first.addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement;
+    // The last one counts.
+    filledIn.delete(field);
+    filledIn.add(field);
+  });
   let release = Promise.resolve();
   first.addEventListener('pointerdown', () => {
     release = released();
@@ -252,7 +258,7 @@ export async function paintScreen(
     async handOver(giveTaps) {
       await release;
       giveTaps();
-      handOver(first, root, tapped);
+      handOver(first, root, { tapped, filledIn });
     },
   };
   return true;

@@ -55,7 +55,9 @@ const IN_WORDS = /^(?:aria-|data-|spellCheck$)/;
 function setProp(element: HTMLElement | SVGElement, name: string, value: unknown): void {
   if (name === 'children' || value === undefined || value === null) return;
   if (name === 'ref') (value as { current: unknown }).current = element;
-  else if (name === 'style') {
+  else if (name === 'value' && element.matches('select, textarea')) {
+    Reflect.set(element, name, value);
+  } else if (name === 'style') {
     for (const [property, setting] of Object.entries(value))
       if (setting !== undefined) element.style.setProperty(dashed(property), String(setting));
   } else if (/^on[A-Z]/.test(name)) {

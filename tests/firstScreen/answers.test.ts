@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Menu, MenuItem } from '../../src/contract/menu.ts';
-import type { DriveThroughSetup } from '../../src/contract/places.ts';
+import type { DriveThroughSetup, LandingPage } from '../../src/contract/places.ts';
 import type { RatingTemplate } from '../../src/contract/rating.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
 import {
   deliveryMenuAnswers,
   hallAnswers,
+  landingAnswers,
   laneAnswers,
   matches,
   menuAnswers,
@@ -44,6 +45,7 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
   venue: ({ kind }: StoreRef) => kind === 'merge' || kind === 'hotel',
   home: isOff,
   lane: isOff,
+  landing: ({ isDelivery }: LandingPage) => !isDelivery,
   rating: ({ isActive, questions }: RatingTemplate) =>
     !isActive || questions.length === 0 || questions.some(({ type }) => type === 'item'),
   laneSetup: (setup: DriveThroughSetup) => isOff(setup) || setup.tableCode === '',
@@ -67,6 +69,7 @@ function firstScreenReads(name: Name, answer: unknown): unknown {
   if (name === 'room') return roomAnswers(came)?.room;
   if (name === 'hall') return hallAnswers(came)?.hall;
   if (name === 'rating') return ratingAnswers(came)?.template;
+  if (name === 'landing' || name === 'areas') return landingAnswers(came)?.[name];
   if (name === 'filtered') return matches(came);
   if (name === 'lane') return laneAnswers(came) && 'drawn';
   if (name === 'laneSetup') return laneAnswers(came)?.setup;

@@ -4,9 +4,16 @@ import type * as v from 'valibot';
 import { Active } from '../../src/contract/basics.ts';
 import { ButtonColorCodes } from '../../src/contract/colors.ts';
 import { ConceptSetup } from '../../src/contract/concept.ts';
+import { getArea } from '../../src/contract/endpoints/delivery/settings.ts';
 import { getMenuItemsForFilter } from '../../src/contract/endpoints/menu.ts';
 import { Menu, UnavailableItems } from '../../src/contract/menu.ts';
-import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../../src/contract/places.ts';
+import {
+  DriveThroughSetup,
+  HomePage,
+  LandingPage,
+  MergeScreen,
+  RoomInfo,
+} from '../../src/contract/places.ts';
 import { RatingTemplate } from '../../src/contract/rating.ts';
 import { OperationHours } from '../../src/contract/stores.ts';
 import { TableHours } from '../../src/contract/tableHours.ts';
@@ -28,6 +35,8 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
   hall: MergeScreen,
   rating: RatingTemplate,
   deliveryMenu: Menu,
+  landing: LandingPage,
+  areas: getArea.answer,
   setup: ConceptSetup,
   storeHours: OperationHours,
   soldOut: UnavailableItems,

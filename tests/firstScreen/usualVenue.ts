@@ -171,6 +171,30 @@ export const ANSWERS = {
       { code: 'ROUTE', labelEN: 'Route', isOpenNow: false, start: 'Delivery' },
     ],
   },
+  landing: {
+    blocks: [
+      { kind: 'hero', images: PICTURES, title: 'Beit', text: 'At home', link: { to: 'menu' } },
+      { kind: 'addressBar' },
+      { kind: 'text', title: 'About', text: 'Since 1970' },
+      { kind: 'lastOrder', title: 'Again' },
+      { kind: 'items', title: 'Today', itemIds: [1101], style: 'strip' },
+    ],
+    colors: { backgroundColor: '#fdf8f0' },
+    isDelivery: true,
+    isPickUp: true,
+    welcome: 'Good to see you',
+  },
+  areas: [
+    {
+      cityId: 1,
+      cityEN: 'Kuwait City',
+      cityAR: 'مدينة الكويت',
+      areas: [
+        { areaId: 11, labelEN: 'Salmiya', labelAR: 'السالمية', isServed: true },
+        { areaId: 12, labelEN: 'Jahra', labelAR: 'الجهراء', isServed: false },
+      ],
+    },
+  ],
   setup: {
     conceptId: 7,
     code: 'BEIT',

@@ -12,15 +12,16 @@ import {
   useUserAddressList,
 } from '../../queries/delivery/addresses.ts';
 import { useArea } from '../../queries/delivery/settings.ts';
-import { inLang, labelOf } from '../../rules/common/labels.ts';
+import { labelOf } from '../../rules/common/labels.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { FailureMessage } from '../common/FailureMessage.tsx';
+import { useViewer } from '../venue/useViewer.ts';
+import { AskedAreaView, LogInLink } from './AskedAreaView.tsx';
 import styles from './Serving.module.css';
 import { ZoneTerms } from './ZoneTerms.tsx';
 
@@ -113,8 +114,8 @@ function findArea(areas: readonly Area[], areaId: number) {
 }
 
 function AskedArea({ returnUrl, error }: DeliverToProps) {
-  const { t } = useTranslation();
-  const { code, lang } = useVisit();
+  const viewer = useViewer();
+  const { t, code, lang } = viewer;
   const list = useArea({ code });
   const areas = list.data ?? [];
   const asked = useServingStore((state) => state.servings.get(code)?.asked);
@@ -128,11 +129,7 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
   useEffect(() => {
     if (zone && label) servingStore.getState().chooseZone(code, { areaId, label, zone });
   }, [zone, label, areaId, code]);
-  const logIn = (
-    <Link className={buttonClass('quiet')} to={links.verification(code, returnUrl, returnUrl)}>
-      {t('serving.logIn')}
-    </Link>
-  );
+  const logIn = <LogInLink viewer={viewer} returnUrl={returnUrl} />;
   if (list.isError && !list.data) {
     return (
       <div className={styles.stack}>
@@ -142,32 +139,23 @@ function AskedArea({ returnUrl, error }: DeliverToProps) {
     );
   }
   return (
-    <div className={styles.stack}>
-      <SelectField
-        label={t('serving.area')}
-        hint={t('serving.areaHint')}
-        placeholder={t('serving.chooseArea')}
-        value={areaId > 0 ? String(areaId) : ''}
-        onChange={(value) => setAreaId(Number(value))}
-        error={areaId > 0 ? undefined : error}
-        options={areas.flatMap((city) =>
-          city.areas.map((entry) => {
-            const name = `${labelOf(entry, lang)} · ${inLang(lang, city.cityEN, city.cityAR)}`;
-            return {
-              value: String(entry.areaId),
-              label: entry.isServed ? name : t('serving.notServed', { name }),
-            };
-          }),
-        )}
-      />
-      <div role="status" className={styles.stack}>
-        {check.isFetching && !zone && <p className={styles.quiet}>{t('serving.checking')}</p>}
-        {zone && (zone.inZone ? <ZoneTerms zone={zone} /> : <NotHere />)}
-      </div>
+    <AskedAreaView
+      viewer={viewer}
+      areas={areas}
+      areaId={areaId}
+      onChoose={setAreaId}
+      error={areaId > 0 ? undefined : error}
+      status={
+        <>
+          {check.isFetching && !zone && <p className={styles.quiet}>{t('serving.checking')}</p>}
+          {zone && (zone.inZone ? <ZoneTerms zone={zone} /> : <NotHere />)}
+        </>
+      }
+    >
       {check.isError && !zone && (
         <FailureMessage failure={check.error} onRetry={() => void check.refetch()} />
       )}
       {logIn}
-    </div>
+    </AskedAreaView>
   );
 }

@@ -3,15 +3,7 @@ import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useReenter, useVisit } from '../../ordering/visit/useVisit.ts';
 import { appStore } from '../../state/appStore.ts';
 import type { ServiceType } from '../../state/servingStore.ts';
-import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
-
-/** The service types that a venue offers. */
-export function offeredServiceTypes(isDelivery = false, isPickUp = false): ServiceType[] {
-  const serviceTypes: ServiceType[] = [];
-  if (isDelivery) serviceTypes.push('Delivery');
-  if (isPickUp) serviceTypes.push('PickUp');
-  return serviceTypes;
-}
+import { ServiceTypesView } from './ServiceTypesView.tsx';
 
 interface ServiceTypePickerProps {
   serviceTypes: readonly ServiceType[];
@@ -29,17 +21,5 @@ export function ServiceTypePicker({ serviceTypes }: ServiceTypePickerProps) {
     appStore.getState().chooseDelivery(code, next);
     reenter();
   };
-  // A single service type needs no choice, unless the diner is still on another one.
-  if (serviceTypes.every((entry) => entry === serviceType)) return null;
-  const words: Record<ServiceType, string> = {
-    Delivery: t('serving.delivery'),
-    PickUp: t('serving.pickUp'),
-  };
-  return (
-    <RadioGroup isInline label={t('serving.type')} value={serviceType} onChange={choose}>
-      {serviceTypes.map((entry) => (
-        <RadioCard key={entry} value={entry} title={words[entry]} />
-      ))}
-    </RadioGroup>
-  );
+  return <ServiceTypesView {...{ t, serviceTypes, serviceType }} onChoose={choose} />;
 }

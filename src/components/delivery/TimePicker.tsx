@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeSlot } from '../../contract/stores.ts';
-import { currencySign, formatAmount, formatNearDay, formatTime } from '../../i18n/format.ts';
+import { currencySign, formatAmount, formatTime } from '../../i18n/format.ts';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup, useTimeSlots } from '../../queries/delivery/settings.ts';
-import { dayAfter, wallTime } from '../../rules/common/zonedTime.ts';
 import { servingStore } from '../../state/servingStore.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { FailureMessage } from '../common/FailureMessage.tsx';
-import styles from './TimePicker.module.css';
-import { SOON, type TimeChoice } from './useTimeChoice.ts';
+import { DayFieldView, SOON } from './DayFieldView.tsx';
+import type { TimeChoice } from './useTimeChoice.ts';
 
 interface TimePickerProps {
   /** The kitchen is closed, so the diner can only choose a later time. */
@@ -28,8 +27,7 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
   const settings = useConceptSetup({ code });
   const setup = settings.data;
   const { day, chooseDay, isTaken } = choice;
-  const [now] = useState(Date.now);
-  const today = wallTime(now, setup?.timeZone ?? '').day;
+  const [nowMs] = useState(Date.now);
   const isDay = day !== SOON && day !== '';
   const slots = useTimeSlots(
     { storeId, orderType: serviceType, date: day },
@@ -49,37 +47,20 @@ export function TimePicker({ isLaterOnly, choice, error }: TimePickerProps) {
     return <FailureMessage failure={settings.error} onRetry={() => void settings.refetch()} />;
   }
   if (!setup?.isScheduledOrderActive) return null;
-  const days = Array.from({ length: setup.scheduleDaysAhead + 1 }, (_, ahead) =>
-    dayAfter(today, ahead),
-  );
-  const dayName = (value: string) => {
-    if (value === today) return t('time.today');
-    return value === dayAfter(today, 1) ? t('time.tomorrow') : formatNearDay(value, lang);
-  };
   const problem = isTaken ? t('status.slotTaken') : error;
   const hasTimes = isDay && free?.length !== 0 && (free !== undefined || !slots.isError);
   return (
-    <div className={styles.fields}>
-      <SelectField
-        label={t('time.day')}
-        value={day}
-        onChange={chooseDay}
-        placeholder={t('time.chooseDay')}
-        error={hasTimes ? undefined : problem}
-        options={[
-          ...(isLaterOnly ? [] : [{ value: SOON, label: t('time.soon') }]),
-          ...days.map((value) => ({
-            value,
-            label: dayName(value),
-          })),
-        ]}
-      />
+    <DayFieldView
+      {...{ t, lang, setup, day, isLaterOnly, nowMs }}
+      onChoose={chooseDay}
+      error={hasTimes ? undefined : problem}
+    >
       {hasTimes && <SlotField slots={free} error={time ? undefined : problem} />}
       {isDay && free?.length === 0 && <Notice role="status">{t('time.none')}</Notice>}
       {isDay && !free && slots.isError && (
         <FailureMessage failure={slots.error} onRetry={() => void slots.refetch()} />
       )}
-    </div>
+    </DayFieldView>
   );
 }
 

@@ -4,9 +4,7 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { wallTime } from '../../rules/common/zonedTime.ts';
 import { servingStore, type ServiceType } from '../../state/servingStore.ts';
-
-/** As soon as possible. */
-export const SOON = 'now';
+import { SOON } from './DayFieldView.tsx';
 
 export interface TimeChoice {
   /** SOON, a day of the store's calendar, or '' before the diner has chosen. */

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AddressPicker } from '../../components/delivery/AddressPicker.tsx';
+import { ServiceTypePicker } from '../../components/delivery/ServiceTypePicker.tsx';
+import { offeredServiceTypes } from '../../components/delivery/ServiceTypesView.tsx';
 import { StorePicker } from '../../components/delivery/StorePicker.tsx';
 import { TimePicker } from '../../components/delivery/TimePicker.tsx';
-import {
-  offeredServiceTypes,
-  ServiceTypePicker,
-} from '../../components/delivery/ServiceTypePicker.tsx';
 import type { TimeChoice } from '../../components/delivery/useTimeChoice.ts';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Amount } from '../../components/common/Amount.tsx';
-import { Blocks, untilAwaited } from '../../components/venue/Blocks.tsx';
+import { untilAwaited, type Blocks } from '../../components/venue/Blocks.tsx';
 import { VenuePicture } from '../../components/venue/VenuePicture.tsx';
 import { links } from '../../rules/common/routes.ts';
 import type { Block } from '../../contract/places.ts';
@@ -13,6 +13,7 @@ import { useCustomerOrderDetails } from '../../queries/delivery/customer.ts';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './LandingPage.module.css';
+import { DeliveryBlocksView } from './LandingView.tsx';
 
 /** The blocks before the first one that is still loading. */
 export function useKnownBlocks(blocks: readonly Block[], menu: VisitMenu): readonly Block[] {
@@ -23,14 +24,8 @@ export function useKnownBlocks(blocks: readonly Block[], menu: VisitMenu): reado
 }
 
 /** The blocks of a page on the delivery side, which may include the last order. */
-export function DeliveryBlocks({ viewer, blocks, menu }: ComponentProps<typeof Blocks>) {
-  return blocks.map((block, index) =>
-    block.kind === 'lastOrder' ? (
-      <LastOrderBlock key="lastOrder" title={block.title} />
-    ) : (
-      <Blocks key={`${block.kind}-${index}`} viewer={viewer} blocks={[block]} menu={menu} />
-    ),
-  );
+export function DeliveryBlocks(props: ComponentProps<typeof Blocks>) {
+  return <DeliveryBlocksView {...props} LastOrder={LastOrderBlock} />;
 }
 
 /** The customer's last order, to repeat with one tap. */

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { SetAsideCart } from '../../components/cart/CartExpiry.tsx';
 import { FailureMessage } from '../../components/common/FailureMessage.tsx';
-import { Blocks } from '../../components/venue/Blocks.tsx';
 import { OfflineCopy } from '../../components/venue/OfflineCopy.tsx';
 import { useViewer } from '../../components/venue/useViewer.ts';
-import { VenueFront } from '../../components/venue/VenueFront.tsx';
-import { Button } from '../../ui/form/Button.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptInfo } from '../../queries/delivery/settings.ts';
 import { inLang } from '../../rules/common/labels.ts';
 import { externalLink } from '../../rules/common/safeLinks.ts';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { DeliveryBlocks } from './DeliveryBlocks.tsx';
+import { LandingView } from './LandingView.tsx';
 import { StartCard } from './StartCard.tsx';
 import { useStart } from './useStart.ts';
 import { useWelcome } from './useWelcome.ts';
@@ -22,34 +20,24 @@ import styles from './LandingPage.module.css';
  */
 export function LandingPage() {
   const viewer = useViewer();
-  const { t } = viewer;
   const { page, menu, hero, all, rest, serviceTypes, isLoading } = useWelcome();
   const start = useStart(isLoading);
   return (
-    <VenueFront
+    <LandingView
+      viewer={viewer}
       notice={<SetAsideCart />}
-      hero={hero && <Blocks viewer={viewer} blocks={[hero]} menu={menu.data} />}
+      hero={hero}
+      menu={menu.data}
       isLoading={isLoading}
       card={<StartCard serviceTypes={serviceTypes} start={start} />}
-      isCardLong
-      wayOn={
-        <Button
-          size="l"
-          isBlock
-          isBusy={start.isGoingOn}
-          busyLabel={t('serving.checking')}
-          onClick={start.goOn}
-        >
-          {t('home.toMenu')}
-        </Button>
-      }
+      wayOn={{ isBusy: start.isGoingOn, onClick: start.goOn }}
     >
       {page.isError && <FailureMessage failure={page.error} onRetry={() => void page.refetch()} />}
       <OfflineCopy from={menu.copyFrom} onRetry={() => void menu.refetch()} />
       {page.data?.welcome && <p>{page.data.welcome}</p>}
       <DeliveryBlocks viewer={viewer} blocks={rest} menu={menu.data} />
       {rest.length === all.length && <ContactLinks />}
-    </VenueFront>
+    </LandingView>
   );
 }
 

@@ -12,8 +12,7 @@ import { useReenter, useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { appStore } from '../../state/appStore.ts';
 import type { ServiceType } from '../../state/servingStore.ts';
-import { Card } from '../../ui/layout/Card.tsx';
-import styles from './LandingPage.module.css';
+import { StartCardView } from './LandingView.tsx';
 import type { useStart } from './useStart.ts';
 
 interface StartCardProps {
@@ -33,21 +32,20 @@ export function StartCard({ serviceTypes, start }: StartCardProps) {
   const isLaterOnly = ordering.state.canOrder && (ordering.state.isLaterOnly ?? false);
   const time = useTimeChoice(isLaterOnly);
   return (
-    <Card isRaised>
-      <div className={styles.card}>
-        {title && <h1>{title}</h1>}
-        <OrderingNotice state={ordering.state} timeZone={setup.data?.timeZone} />
-        <ServiceTypePicker serviceTypes={serviceTypes} />
-        <div id={start.cardId}>
-          {mode.servedAt === 'store' ? (
-            <StorePicker error={start.error} />
-          ) : (
-            <AddressPicker returnUrl={pages.home()} error={start.error} />
-          )}
-        </div>
-        <TimePicker isLaterOnly={isLaterOnly} choice={time} />
-      </div>
-    </Card>
+    <StartCardView
+      title={title}
+      notice={<OrderingNotice state={ordering.state} timeZone={setup.data?.timeZone} />}
+      type={<ServiceTypePicker serviceTypes={serviceTypes} />}
+      placeId={start.cardId}
+      place={
+        mode.servedAt === 'store' ? (
+          <StorePicker error={start.error} />
+        ) : (
+          <AddressPicker returnUrl={pages.home()} error={start.error} />
+        )
+      }
+      time={<TimePicker isLaterOnly={isLaterOnly} choice={time} />}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
-import { offeredServiceTypes } from '../../components/delivery/ServiceTypePicker.tsx';
+import { offeredServiceTypes } from '../../components/delivery/ServiceTypesView.tsx';
 import { usePageColors } from '../../components/venue/usePageColors.ts';
 import { usePageTitle } from '../../components/venue/usePageTitle.ts';
-import type { Block } from '../../contract/places.ts';
 import { useCustomer } from '../../ordering/account/useCustomer.ts';
 import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useVisitMenu } from '../../ordering/menu/useVisitMenu.ts';
@@ -16,29 +15,19 @@ import {
 import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { useAreFirstAwaited } from '../../queries/read.ts';
 import { useKnownBlocks } from './DeliveryBlocks.tsx';
-
-/** Blocks that the card of this page replaces. */
-const SAID_BY_THE_CARD: ReadonlySet<Block['kind']> = new Set([
-  'orderTypePicker',
-  'addressBar',
-  'stores',
-]);
+import { landingBlocks } from './LandingView.tsx';
 
 /** What the venue shows on its landing page, as far as it has loaded. */
 export function useWelcome() {
   const { code, lang } = useVisit();
   const page = useLandingPage({ code, lang });
-  const menu = useVisitMenu();
+  const isLoading = useIsWelcomeAwaited(page);
+  const menu = useVisitMenu({ isRestThere: !isLoading });
   usePageTitle();
   usePageColors(page.data?.colors);
-  const blocks = (page.data?.blocks ?? []).filter(({ kind }) => !SAID_BY_THE_CARD.has(kind));
-  const [first, ...others] = blocks;
-  const hasHero = first?.kind === 'hero';
-  const hero = hasHero ? first : undefined;
-  const all = hasHero ? others : blocks;
+  const { hero, all } = landingBlocks(page.data?.blocks ?? []);
   const rest = useKnownBlocks(all, menu);
   const serviceTypes = offeredServiceTypes(page.data?.isDelivery, page.data?.isPickUp);
-  const isLoading = useIsWelcomeAwaited(page);
   return { page, menu, hero, all, rest, serviceTypes, isLoading };
 }
 

@@ -37,6 +37,7 @@ export const DELIVERY_ROUTES = {
       'Delivery/checkStartWithAddressActive/:code',
       ...DELIVERY_MENU,
     ],
+    draws: 'Delivery',
   },
   deliveryMenu: {
     pattern: '/Delivery/:code/Menu',

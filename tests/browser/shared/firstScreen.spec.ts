@@ -208,6 +208,28 @@ test.describe('before the app starts', () => {
     await expect(page.getByRole('textbox')).toBeVisible();
   });
 
+  test('the area that was chosen is not lost', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Delivery/BEIT');
+    const area = page.getByLabel(t('serving.area'));
+    await expect(area).toBeVisible();
+    const [, second] = await area.locator('option:not([disabled])').allTextContents();
+    await area.selectOption({ label: second ?? '' });
+    await letGo();
+    await expect(app(page)).toBeVisible();
+    await expect(area.locator('option:checked')).toHaveText(second ?? '');
+    // The venue's terms for it.
+    await expect(page.getByRole('status').first()).not.toBeEmpty();
+  });
+
+  test('a visitor who adds a dish is asked to log in', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Delivery/BEIT/Menu');
+    await page.getByRole('article').getByRole('button').first().tap();
+    await letGo();
+    await expect(page.getByRole('button', { name: t('loginDialog.proceed') })).toBeVisible();
+  });
+
   test.describe('without a wish for less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
     for (const path of ['/Menu/BEIT/T12', '/Emenu/BEIT/T12'])

@@ -53,11 +53,14 @@ export const PAGES: readonly DrawnPage[] = [
   { path: '/Merge/SOUQ', elements: 60 },
   { path: '/Emenu/ROUTE', elements: 30 },
   { path: '/RateByLink/BEIT/162', elements: 40 },
+  { path: '/Delivery/BEIT', elements: 60 },
+  { path: '/Delivery/BEIT', elements: 60, diner: 'of an odd server', set: ODD },
+  { path: '/Delivery/BEIT', elements: 60, diner: 'of a closed kitchen', set: CLOSED },
   { path: '/Delivery/BEIT/Menu', elements: 150 },
   { path: '/Delivery/BEIT/Menu', elements: 150, diner: 'of an odd server', set: ODD },
   { path: '/Delivery/BEIT/Menu', elements: 150, diner: 'of a closed kitchen', set: CLOSED },
   { path: '/Rooms/PALM/321', elements: 40, diner: 'of an odd server', set: ODD },
 ];
-/** The app adds the other dishes of a menu. */
-export const isLongerLater = (path: string) => /\/Menu(?:\/|$)/.test(path);
+/** The app adds the other dishes of a menu, and the blocks with dishes. */
+export const isLongerLater = (path: string) => /\/Menu(?:\/|$)|^\/Delivery\/\w+$/.test(path);
 export const codeOf = (path: string) => path.split('/')[2] ?? '';

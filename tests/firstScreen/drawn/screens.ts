@@ -6,6 +6,7 @@ import { screenOf as delivery } from '../../../src/firstScreen/paintDeliveryMenu
 import { screenOf as hall } from '../../../src/firstScreen/paintHall.ts';
 import { screenOf as lane } from '../../../src/firstScreen/paintLane.ts';
 import { screenOf as own } from '../../../src/firstScreen/paintOwnMenu.ts';
+import { screenOf as landing } from '../../../src/firstScreen/paintLanding.ts';
 import { screenOf as menu } from '../../../src/firstScreen/paintMenu.ts';
 import { screenOf as rating } from '../../../src/firstScreen/paintRating.ts';
 import { screenOf as rooms } from '../../../src/firstScreen/paintRooms.ts';
@@ -13,7 +14,7 @@ import { screenOf as welcome } from '../../../src/firstScreen/paintWelcome.ts';
 import type { Drawing } from '../../../src/firstScreen/react.ts';
 import { anyViewer } from '../../components/anyViewer.ts';
 
-const SCREENS = { menu, own, rooms, hall, lane, welcome, rating, delivery };
+const SCREENS = { menu, own, rooms, hall, lane, welcome, rating, delivery, landing };
 export type ScreenName = keyof typeof SCREENS;
 
 /** Returns the markup; undefined if the app has to draw this page. */

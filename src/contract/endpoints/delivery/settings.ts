@@ -8,7 +8,7 @@ import {
   PaymentPageColorCode,
   VerificationColorCode,
 } from '../../concept.ts';
-import { Area, MapSetup } from '../../customer.ts';
+import { Areas, MapSetup } from '../../customer.ts';
 import { read } from '../../endpoint.ts';
 import { LandingPage } from '../../places.ts';
 import { listAnswer } from '../../schema.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../stores.ts';
 import { HeaderSetup } from '../../venue.ts';
 
-export const getArea = read('Delivery/getArea/:code', listAnswer(Area, 'cities'), {
+export const getArea = read('Delivery/getArea/:code', Areas, {
   isOffline: true,
 });
 export const getStoreLocation = read('Delivery/getStoreLocation/:storeId', StoreLocation, {

@@ -1,0 +1,76 @@
+import { ProfileButtonView } from '../components/account/ProfileButtonView.tsx';
+import { AskedAreaView, LogInLink } from '../components/delivery/AskedAreaView.tsx';
+import { DayFieldView, SOON } from '../components/delivery/DayFieldView.tsx';
+import { offeredServiceTypes, ServiceTypesView } from '../components/delivery/ServiceTypesView.tsx';
+import { untilAwaited } from '../components/venue/Blocks.tsx';
+import type { Viewer } from '../components/venue/useViewer.ts';
+import {
+  DeliveryBlocksView,
+  landingBlocks,
+  LandingView,
+  StartCardView,
+} from '../pages/delivery/LandingView.tsx';
+import type { LandingAnswers } from './answers.ts';
+import { nameOf, OrderingReason, VenueScreen } from './VenueScreen.tsx';
+
+interface LandingScreenProps extends LandingAnswers {
+  viewer: Viewer;
+  tableCode: string;
+}
+
+const nothing = () => undefined;
+
+/** First page of the delivery side for a visitor, until the first block with dishes. */
+export function LandingScreen({ landing, setup, areas, state, ...place }: LandingScreenProps) {
+  const { viewer, venue, header } = place;
+  const { t, code, pages } = viewer;
+  const { hero, all } = landingBlocks(landing.blocks);
+  const isLaterOnly = state.canOrder && state.isLaterOnly === true;
+  return (
+    <VenueScreen {...place} account={<ProfileButtonView t={t} />}>
+      <LandingView
+        viewer={viewer}
+        hero={hero}
+        menu={undefined}
+        card={
+          <StartCardView
+            title={nameOf(venue, header, viewer) || code}
+            notice={<OrderingReason {...place} state={state} timeZone={setup.timeZone} />}
+            type={
+              <ServiceTypesView
+                t={t}
+                serviceTypes={offeredServiceTypes(landing.isDelivery, landing.isPickUp)}
+                serviceType="Delivery"
+                onChoose={nothing}
+              />
+            }
+            placeId="first-place"
+            place={
+              <AskedAreaView viewer={viewer} areas={areas} areaId={0} onChoose={nothing}>
+                <LogInLink viewer={viewer} returnUrl={pages.home()} />
+              </AskedAreaView>
+            }
+            time={
+              setup.isScheduledOrderActive && (
+                <DayFieldView
+                  {...viewer}
+                  setup={setup}
+                  day={isLaterOnly ? '' : SOON}
+                  onChoose={nothing}
+                  isLaterOnly={isLaterOnly}
+                />
+              )
+            }
+          />
+        }
+      >
+        {landing.welcome && <p>{landing.welcome}</p>}
+        <DeliveryBlocksView
+          viewer={viewer}
+          blocks={untilAwaited(all, { isAwaited: true })}
+          menu={undefined}
+        />
+      </LandingView>
+    </VenueScreen>
+  );
+}
