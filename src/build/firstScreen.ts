@@ -120,6 +120,7 @@ const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
   Merge: { ...HALL, own: HALL },
   Delivery: { entry: 'paintLanding.ts', styled: ['pages/delivery/LandingPage.tsx'] },
   DeliveryMenu: { entry: 'paintDeliveryMenu.ts' },
+  Item: { entry: 'paintDish.ts', styled: ['pages/menu/ItemPage.tsx'] },
   RateByLink: { ...RATING, own: RATING },
 };
 

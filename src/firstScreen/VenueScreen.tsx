@@ -25,7 +25,7 @@ export interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'>
   children: ReactNode;
 }
 
-/** The header that all pages of a venue share. */
+/** The header that most pages of a venue share. */
 export function VenueScreen(props: VenueScreenProps) {
   const { viewer, tableCode, venue, header, account, children } = props;
   const { pathname } = globalThis.location;
@@ -37,20 +37,23 @@ export function VenueScreen(props: VenueScreenProps) {
     hasHomePage: false,
     hasHistory: depthInHistory() > 0,
   };
+  const shape = headerShape(pathname, tableCode, header.hideLang);
   return (
     <>
-      <HeaderView
-        viewer={viewer}
-        shape={headerShape(pathname, tableCode, header.hideLang)}
-        venue={{
-          name: nameOf(venue, header, viewer),
-          logo: venuePictureUrl(header.logo),
-          height: header.logoHeight,
-        }}
-        hasBack={backTarget(pathname, context) !== undefined}
-        cart={{ count: account ? 0 : undefined }}
-        profile={account}
-      />
+      {!shape.isHidden && (
+        <HeaderView
+          viewer={viewer}
+          shape={shape}
+          venue={{
+            name: nameOf(venue, header, viewer),
+            logo: venuePictureUrl(header.logo),
+            height: header.logoHeight,
+          }}
+          hasBack={backTarget(pathname, context) !== undefined}
+          cart={{ count: account ? 0 : undefined }}
+          profile={account}
+        />
+      )}
       <PageMain>{children}</PageMain>
     </>
   );

@@ -13,7 +13,9 @@ import { openEnvelope } from '../contract/envelope.ts';
 import {
   ListedItems,
   ListedMenu,
+  MenuDetails,
   MenuItem,
+  SpecialInstructions,
   UnavailableItems,
   type ListedItem,
 } from '../contract/menu.ts';
@@ -32,6 +34,7 @@ import { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { deliveryService, openingOf, shownMenu } from '../ordering/menu/deliveryTerms.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { orderingState, type OrderingState } from '../ordering/visit/orderingState.ts';
+import { isSummed } from '../rules/menu/energy.ts';
 import { isRatingClosed } from '../rules/rating/ratingForm.ts';
 
 /** The calls of the first screens, those first whose answers others need. */
@@ -45,6 +48,9 @@ const PATHS = {
   hours: 'TableCart/checkOperationHourForTable',
   home: 'Menu/checkHomePageActivation/:code',
   welcome: 'Menu/homepage/:lang/:code',
+  dish: 'Menu/MenuItemDetails/:lang/:code/:menuItemId',
+  head: 'Menu/GetMenuDetails/:code',
+  note: 'TableCart/getSpecialInstructions/:menuItemId',
   filtered: 'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   room: 'Menu/Rooms/:lang/:code/:tableId',
   hall: 'Menu/MergeScreen/:lang/:code',
@@ -60,7 +66,7 @@ const PATHS = {
 type Name = keyof typeof PATHS;
 /** The first script knows one number of an address, whatever the call names it. */
 export const CALLS = Object.entries(PATHS).map(
-  ([name, path]) => [name as Name, path.replace(/:(?:table|template)Id/, ':id')] as const,
+  ([name, path]) => [name as Name, path.replace(/:(?:menuItem|table|template)Id/, ':id')] as const,
 );
 
 /** The bodies of the answers that were asked for. Stored ones say nothing about today. */
@@ -109,7 +115,8 @@ function isCurrent({ menuItems, nextChangeAt }: ListedMenu, nowMs: number): bool
 }
 
 /** With another type, the menu depends on where the diner is. */
-const isOfTables = ({ menuTypeId }: ListedMenu) => menuTypeId === modes.Table.menuTypeId;
+const isOfTables = ({ menuTypeId }: Pick<MenuDetails, 'menuTypeId'>) =>
+  menuTypeId === modes.Table.menuTypeId;
 const isOfDelivery = ({ menuTypeId }: ListedMenu) => menuTypeId === modes.Delivery.menuTypeId;
 
 /** The dishes that match the filters, by the server's answer; undefined if it was not asked. */
@@ -144,6 +151,26 @@ export function menuAnswers(came: AnswersAsTheyCame, nowMs: number): FirstAnswer
   if (!isWhole || !isOfTables(menu) || !isCurrent(menu, nowMs)) return undefined;
   if (!isRestaurant(venue.venue)) return undefined;
   return { menu, ...venue, state: orderingState({ menu, opening: hours, hasTable: true }) };
+}
+
+export interface DishAnswers extends VenueAnswers {
+  dish: MenuItem;
+  head: MenuDetails;
+  /** How the venue asks for a note. */
+  note: SpecialInstructions;
+  state: OrderingState;
+}
+
+/** A dish at a table. The app counts the calories of a set meal, whose courses are on the menu. */
+export function dishAnswers(came: AnswersAsTheyCame): DishAnswers | undefined {
+  const [venue, dish] = [venueAnswers(came), read(MenuItem, came.dish)];
+  const [head, hours] = [read(MenuDetails, came.head), read(TableHours, came.hours)];
+  const note = read(SpecialInstructions, came.note);
+  if (!venue || !dish || !head || !hours || !note) return undefined;
+  const isCountedByApp = dish.isCombo && isSummed(dish);
+  if (isCountedByApp || !isOfTables(head) || !isRestaurant(venue.venue)) return undefined;
+  const state = orderingState({ menu: head, opening: hours, hasTable: true });
+  return { ...venue, dish, head, note, state };
 }
 
 export interface LandingAnswers extends VenueAnswers {

@@ -54,8 +54,10 @@ const IN_WORDS = /^(?:aria-|data-|spellCheck$)/;
 
 function setProp(element: HTMLElement | SVGElement, name: string, value: unknown): void {
   if (name === 'children' || value === undefined || value === null) return;
-  if (name === 'ref') (value as { current: unknown }).current = element;
-  else if (name === 'value' && element.matches('select, textarea')) {
+  if (name === 'ref') {
+    if (typeof value === 'function') (value as (own: Element) => void)(element);
+    else (value as { current: unknown }).current = element;
+  } else if (name === 'value' && element.matches('select, textarea')) {
     Reflect.set(element, name, value);
   } else if (name === 'style') {
     for (const [property, setting] of Object.entries(value))

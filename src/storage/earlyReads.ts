@@ -81,16 +81,35 @@ export function storedTableMenu(code: string, tableCode: string, lang: Lang) {
   return { answers: { menu, venue, colors, header: read('headerSetup') }, at: items.at ?? '' };
 }
 
+interface Yours {
+  hearts?: readonly number[];
+  seen?: readonly number[];
+  isAway?: boolean;
+}
+
+function yoursAt(code: string): Yours {
+  try {
+    return JSON.parse(localStorage.getItem(`yours_${code}`) ?? '{}') as Yours;
+  } catch {
+    return {};
+  }
+}
+
 /** True when the diner's favourites or viewed dishes include one of these and are not hidden. */
 export function areYoursAmong(code: string, menuItems: readonly { id: number }[]): boolean {
-  try {
-    const stored = localStorage.getItem(`yours_${code}`) ?? '{}';
-    const { hearts, seen, isAway } = JSON.parse(stored) as Record<string, unknown>;
-    const ids = new Set([hearts, seen].flat());
-    return isAway !== true && menuItems.some(({ id }) => ids.has(id));
-  } catch {
-    return false;
-  }
+  const { hearts, seen, isAway } = yoursAt(code);
+  const ids = new Set([hearts, seen].flat());
+  return isAway !== true && menuItems.some(({ id }) => ids.has(id));
+}
+
+/** True for a favourite of the diner. */
+export function isHearted(code: string, dishId: number): boolean {
+  return [yoursAt(code).hearts].flat().includes(dishId);
+}
+
+/** True when this tab has choices for a dish that is not in the cart yet. */
+export function isDishBegun(code: string): boolean {
+  return sessionStorage.getItem(`dishDraft_${keyPart(code)}`) !== null;
 }
 
 /** True while an order is being sent, which locks its cart. */

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Menu, MenuItem } from '../../src/contract/menu.ts';
+import type { Menu, MenuDetails, MenuItem } from '../../src/contract/menu.ts';
 import type { DriveThroughSetup, LandingPage } from '../../src/contract/places.ts';
 import type { RatingTemplate } from '../../src/contract/rating.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
 import {
   deliveryMenuAnswers,
+  dishAnswers,
   hallAnswers,
   landingAnswers,
   laneAnswers,
@@ -19,6 +20,7 @@ import {
   wholeItem,
 } from '../../src/firstScreen/answers.ts';
 import { shownMenu } from '../../src/ordering/menu/deliveryTerms.ts';
+import { isSummed } from '../../src/rules/menu/energy.ts';
 import { anyAnswerTo, SCHEMAS, type Name } from './anyAnswer.ts';
 import { ANSWERS, inEnvelopes, ODD, pathsOf, withValue } from './usualVenue.ts';
 
@@ -45,6 +47,8 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
   venue: ({ kind }: StoreRef) => kind === 'merge' || kind === 'hotel',
   home: isOff,
   lane: isOff,
+  dish: (dish: MenuItem) => dish.isCombo && isSummed(dish),
+  head: ({ menuTypeId }: MenuDetails) => menuTypeId !== 1,
   landing: ({ isDelivery }: LandingPage) => !isDelivery,
   rating: ({ isActive, questions }: RatingTemplate) =>
     !isActive || questions.length === 0 || questions.some(({ type }) => type === 'item'),
@@ -69,6 +73,7 @@ function firstScreenReads(name: Name, answer: unknown): unknown {
   if (name === 'room') return roomAnswers(came)?.room;
   if (name === 'hall') return hallAnswers(came)?.hall;
   if (name === 'rating') return ratingAnswers(came)?.template;
+  if (name === 'dish' || name === 'head' || name === 'note') return dishAnswers(came)?.[name];
   if (name === 'landing' || name === 'areas') return landingAnswers(came)?.[name];
   if (name === 'filtered') return matches(came);
   if (name === 'lane') return laneAnswers(came) && 'drawn';

@@ -6,7 +6,13 @@ import { ButtonColorCodes } from '../../src/contract/colors.ts';
 import { ConceptSetup } from '../../src/contract/concept.ts';
 import { getArea } from '../../src/contract/endpoints/delivery/settings.ts';
 import { getMenuItemsForFilter } from '../../src/contract/endpoints/menu.ts';
-import { Menu, UnavailableItems } from '../../src/contract/menu.ts';
+import {
+  Menu,
+  MenuDetails,
+  MenuItem,
+  SpecialInstructions,
+  UnavailableItems,
+} from '../../src/contract/menu.ts';
 import {
   DriveThroughSetup,
   HomePage,
@@ -35,6 +41,9 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
   hall: MergeScreen,
   rating: RatingTemplate,
   deliveryMenu: Menu,
+  dish: MenuItem,
+  head: MenuDetails,
+  note: SpecialInstructions,
   landing: LandingPage,
   areas: getArea.answer,
   setup: ConceptSetup,
@@ -49,8 +58,8 @@ const OPEN = { isViewOnly: false, isOrderingActive: true, nextChangeAt: null };
 /** Most menus take orders: the others are never drawn. */
 export function anyAnswerTo(name: Name): fc.Arbitrary<unknown> {
   const any = anyOf(SCHEMAS[name]);
-  if (name !== 'menu' && name !== 'deliveryMenu') return any;
-  const usual = { menuTypeId: name === 'menu' ? 1 : 4, ...OPEN };
+  if (name !== 'menu' && name !== 'head' && name !== 'deliveryMenu') return any;
+  const usual = { menuTypeId: name === 'deliveryMenu' ? 4 : 1, ...OPEN };
   return fc
     .tuple(any, fc.constantFrom(usual, usual, usual, {}))
     .map((parts) => Object.assign({}, ...parts) as unknown);

@@ -71,6 +71,7 @@ it.each<ScreenName>([
   'rating',
   'delivery',
   'landing',
+  'dish',
 ])('draws any answers as React does: %s', (screen) => {
   let painted = 0;
   let leftToApp = 0;

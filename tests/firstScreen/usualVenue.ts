@@ -43,6 +43,57 @@ const CATEGORY = {
   isAvailable: true,
   layout: 'grid',
 };
+/** The same with its choices. */
+const WHOLE_DISH = {
+  ...DISH,
+  allergens: ['milk'],
+  mayContain: ['sesame'],
+  calories: 320,
+  spiceLevel: 1,
+  prepMinutes: 8,
+  portion: 'For two',
+  set_ModifierGroups_VMs: [
+    {
+      groupId: 31,
+      controlId: 1,
+      labelEn: 'Bread',
+      labelAr: 'الخبز',
+      groupSeq: 1,
+      min: 1,
+      max: 1,
+      freeUnits: 0,
+      parentModifierId: 0,
+      modifiers: [
+        {
+          groupId: 31,
+          controlId: 1,
+          modifierItemId: 311,
+          labelEn: 'White',
+          labelAr: 'أبيض',
+          price: 0,
+          sPrice: '0.000',
+          isDefault: true,
+          isAvailable: true,
+          isPriced: true,
+          itemSeq: 1,
+        },
+        {
+          groupId: 31,
+          controlId: 1,
+          modifierItemId: 312,
+          labelEn: 'Brown',
+          labelAr: 'أسمر',
+          price: 0.25,
+          sPrice: '0.250',
+          isAvailable: true,
+          isPriced: true,
+          calories: 90,
+          itemSeq: 2,
+        },
+      ],
+    },
+  ],
+};
 const PICTURES = [{ width: 640, name: 'hero-640.svg' }];
 /** The answers of an open venue, as the server sends them. */
 const MENU = {
@@ -66,6 +117,8 @@ const MENU = {
   categories: [CATEGORY],
   menuItems: [DISH],
 };
+
+const { categories: _categories, menuItems: _menuItems, ...HEAD } = MENU;
 
 export const ANSWERS = {
   menu: MENU,
@@ -170,6 +223,14 @@ export const ANSWERS = {
       },
       { code: 'ROUTE', labelEN: 'Route', isOpenNow: false, start: 'Delivery' },
     ],
+  },
+  dish: WHOLE_DISH,
+  head: HEAD,
+  note: {
+    instructionHeader: 'A wish for the kitchen',
+    presets: [{ id: 1, labelEn: 'No onions', labelAr: 'بدون بصل' }],
+    allowFreeText: true,
+    maxLength: 120,
   },
   landing: {
     blocks: [

@@ -1,6 +1,6 @@
 import { useContext, useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../contract/languages.ts';
+import { inDigitsOf } from '../../i18n/digits.ts';
 import { modifierItemIdOf, type Modifier, type ModifierGroup } from '../../contract/modifiers.ts';
 import {
   choose,
@@ -17,19 +17,19 @@ import {
   type Choices,
 } from '../../rules/menu/choices.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { useAppStore } from '../../state/appStore.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { OptionRow } from '../../ui/form/OptionRow.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { AllergyContext } from '../allergy/allergyContext.ts';
-import { Amount } from '../common/Amount.tsx';
+import { AmountView } from '../common/AmountView.tsx';
 import styles from './ModifierPicker.module.css';
-import { VenuePicture } from '../venue/VenuePicture.tsx';
-import { useDigits } from '../common/useDigits.ts';
+import type { Viewer } from '../venue/useViewer.ts';
+import { VenuePictureView } from '../venue/VenuePictureView.tsx';
 
 interface ModifierPickerProps {
+  viewer: Viewer;
   groups: readonly ModifierGroup[];
   choices: Choices;
   onChange: (choices: Choices) => void;
@@ -73,6 +73,7 @@ interface GroupPickerProps extends Omit<ModifierPickerProps, 'problems'> {
 }
 
 function GroupPicker({
+  viewer,
   group,
   groups,
   course,
@@ -83,10 +84,9 @@ function GroupPicker({
   problem,
   isReadOnly,
 }: GroupPickerProps) {
-  const { t } = useTranslation();
-  const lang = useAppStore((state) => state.lang);
+  const { t, lang } = viewer;
   const errorId = useId();
-  const rule = useGroupRule(group);
+  const rule = ruleOf(group, t);
   const least = leastOf(group);
   const units = unitsIn(choices, group.groupId);
   const isDone = least > 0 && units >= least;
@@ -115,7 +115,7 @@ function GroupPicker({
         </Badge>
       </legend>
       {!problem && <p className={styles.rule}>{rule}</p>}
-      <FreeUnits group={group} choices={choices} />
+      <FreeUnits t={t} group={group} choices={choices} />
       {/* Screen readers read it with the name of the group, which gets the focus. */}
       <p id={errorId} className={styles.error}>
         {problem &&
@@ -127,12 +127,13 @@ function GroupPicker({
         {inVenueOrder(group.modifiers).map((modifier) => (
           <Option
             key={modifierItemIdOf(modifier)}
+            viewer={viewer}
             modifier={modifier}
             group={group}
             groups={groups}
             choices={choices}
             onChange={onChange}
-            price={<OptionPrice modifier={modifier} currency={currency} decimals={decimals} />}
+            price={<OptionPrice {...{ lang, modifier, currency, decimals }} />}
           />
         ))}
       </div>
@@ -140,8 +141,7 @@ function GroupPicker({
   );
 }
 
-function useGroupRule(group: ModifierGroup): string {
-  const { t } = useTranslation();
+function ruleOf(group: ModifierGroup, t: Viewer['t']): string {
   const least = leastOf(group);
   const most = mostOf(group);
   const parts: string[] = [];
@@ -153,9 +153,13 @@ function useGroupRule(group: ModifierGroup): string {
   return parts.join(' · ');
 }
 
+interface FreeUnitsProps extends Pick<Viewer, 't'> {
+  group: ModifierGroup;
+  choices: Choices;
+}
+
 /** How many choices of a group are free, and how many of those are left. */
-function FreeUnits({ group, choices }: { group: ModifierGroup; choices: Choices }) {
-  const { t } = useTranslation();
+function FreeUnits({ t, group, choices }: FreeUnitsProps) {
   if (group.freeUnits === 0) return null;
   const left = group.freeUnits - freeUnitsUsed(group, choices);
   return (
@@ -172,8 +176,7 @@ function modifierName(modifier: Modifier, lang: Lang): string {
 }
 
 /** Allergens and similar facts of a choice. */
-function useModifierFacts(modifier: Modifier): string | undefined {
-  const { t } = useTranslation();
+function factsOf(modifier: Modifier, t: Viewer['t']): string | undefined {
   const facts = [
     modifier.calories === undefined ? undefined : t('item.calories', { count: modifier.calories }),
     ...(modifier.allergens ?? []).map((allergen) => t(`allergen.${allergen}`)),
@@ -182,6 +185,7 @@ function useModifierFacts(modifier: Modifier): string | undefined {
 }
 
 interface OptionProps {
+  viewer: Viewer;
   modifier: Modifier;
   group: ModifierGroup;
   groups: readonly ModifierGroup[];
@@ -190,17 +194,15 @@ interface OptionProps {
   price: ReactNode;
 }
 
-function Option({ modifier, group, groups, choices, onChange, price }: OptionProps) {
-  const { t } = useTranslation();
-  const digits = useDigits();
-  const lang = useAppStore((state) => state.lang);
+function Option({ viewer, modifier, group, groups, choices, onChange, price }: OptionProps) {
+  const { t, lang } = viewer;
   const id = modifierItemIdOf(modifier);
   const quantity = unitsOf(choices, group.groupId, id);
   const most = mostOfModifier(group, modifier, groups);
   const isSingle = group.controlId === 1;
   const isFull = !isSingle && unitsIn(choices, group.groupId) >= mostOf(group) && quantity === 0;
   const name = modifierName(modifier, lang);
-  const facts = useModifierFacts(modifier);
+  const facts = factsOf(modifier, t);
   const allergy = useContext(AllergyContext);
   const set = (units: number) => onChange(choose(choices, group, id, units));
   // The most units for this choice: what the group has left, plus its current units.
@@ -222,7 +224,8 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
       }
       leading={
         group.isComboSlot && modifier.thumbnailImageName ? (
-          <VenuePicture
+          <VenuePictureView
+            viewer={viewer}
             className={styles.picture}
             name={modifier.thumbnailImageName}
             alt=""
@@ -242,7 +245,7 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
             onChange={set}
             decreaseLabel={t('stepper.less', { name })}
             increaseLabel={t('stepper.more', { name })}
-            valueText={digits(quantity)}
+            valueText={inDigitsOf(lang, quantity)}
             valueLabel={t('stepper.value', { n: quantity, name })}
           />
         ) : undefined
@@ -251,19 +254,16 @@ function Option({ modifier, group, groups, choices, onChange, price }: OptionPro
   );
 }
 
-function OptionPrice({
-  modifier,
-  currency,
-  decimals,
-}: {
+interface OptionPriceProps extends Pick<ModifierPickerProps, 'currency' | 'decimals'> {
+  lang: Lang;
   modifier: Modifier;
-  currency: string;
-  decimals: number;
-}) {
+}
+
+function OptionPrice({ lang, modifier, currency, decimals }: OptionPriceProps) {
   if (!modifier.isPriced || modifier.isNonItemMod || modifier.price === 0) return null;
   return (
     <span className={styles.price}>
-      <Amount value={modifier.price} currency={currency} decimals={decimals} sign="+" />
+      <AmountView {...{ lang, currency, decimals }} value={modifier.price} sign="+" />
     </span>
   );
 }

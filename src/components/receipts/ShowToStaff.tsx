@@ -4,10 +4,8 @@ import type { OrderType } from '../../contract/basics.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { modes } from '../../ordering/visit/modes.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
 import type { StaffCardProps } from './StaffCard.tsx';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { StaffButtonView } from './StaffButtonView.tsx';
 
 const StaffCard = lazyPart(() => import('./StaffCard.tsx'), 'StaffCard');
 
@@ -25,13 +23,7 @@ export function ShowToStaff({ orderType, ...card }: ShowToStaffProps) {
   if (servedAt === 'address') return null;
   return (
     <div>
-      <Button
-        variant="secondary"
-        icon={<Icon name={LATER_ICONS.cloche} />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('staff.show')}
-      </Button>
+      <StaffButtonView t={t} onOpen={() => setIsOpen(true)} />
       {isOpen && <StaffCard {...card} onClose={() => setIsOpen(false)} />}
     </div>
   );

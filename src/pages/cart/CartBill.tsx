@@ -7,7 +7,7 @@ import type { CartView } from '../../contract/cart.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useDishesAtHand } from '../../ordering/menu/useKnownDishes.ts';
 import { energyOfCart } from '../../rules/menu/energy.ts';
-import { useCalories } from '../../components/menu/useCalories.ts';
+import { caloriesIn } from '../../components/menu/caloriesIn.ts';
 import { PromoBox } from './PromoBox.tsx';
 import { SharedCartButton } from './SharedCartButton.tsx';
 import styles from './CartPage.module.css';
@@ -35,7 +35,8 @@ export function CartBill({ view, isReadOnly }: { view: CartView; isReadOnly: boo
 /** The calories of a cart, and the number of dishes without them; nothing if no dish has any. */
 function CartEnergy({ lines }: { lines: CartView['cartList'] }) {
   const { t } = useTranslation();
-  const written = useCalories();
+  const { lang } = useVisit();
+  const written = caloriesIn(t, lang);
   // A menu that loads later would move the content below: it counts when the cart next opens.
   const [menu] = useState(useDishesAtHand() ?? []);
   const energy = energyOfCart(lines, menu);

@@ -44,7 +44,15 @@ export interface Route {
   /** The early calls without the optional last part. */
   asksWithout?: readonly EarlyAsk[];
   /** What draws the page before the app, at an address with all its parts: a row in `build/firstScreen.ts`. */
-  draws?: 'Menu' | 'Emenu' | 'Rooms' | 'Merge' | 'RateByLink' | 'DeliveryMenu' | 'Delivery';
+  draws?:
+    | 'Menu'
+    | 'Emenu'
+    | 'Rooms'
+    | 'Merge'
+    | 'Item'
+    | 'RateByLink'
+    | 'DeliveryMenu'
+    | 'Delivery';
   /** The same without the optional last part. */
   drawsWithout?: 'Lane';
   /** Files below `src`, besides the page and its frame, that the early answers need. */

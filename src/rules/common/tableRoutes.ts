@@ -113,6 +113,7 @@ export const TABLE_ROUTES = {
       'TableCart/getSpecialInstructions/:menuItemId',
       'TableCart/checkOperationHourForTable',
     ],
+    draws: 'Item',
   },
   itemEdit: {
     pattern: '/Item/:code/:id/:tableCartId/:tableCode/:edit/:ordertype',

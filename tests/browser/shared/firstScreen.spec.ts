@@ -17,7 +17,7 @@ declare global {
  */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    if (!/^\/(?:Menu|Emenu|Rooms|Merge|RateByLink|Delivery)\//.test(location.pathname)) return;
+    if (!/^\/(?:Menu|Emenu|Rooms|Merge|RateByLink|Delivery|Item)\//.test(location.pathname)) return;
     Object.defineProperty(HTMLLinkElement.prototype, 'href', {
       get(this: HTMLLinkElement) {
         if (this.hasAttribute('data-app')) return undefined;

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Lang } from '../../../src/contract/languages.ts';
 import type { AnswersAsTheyCame } from '../../../src/firstScreen/answers.ts';
 import { screenOf as delivery } from '../../../src/firstScreen/paintDeliveryMenu.ts';
+import { screenOf as dish } from '../../../src/firstScreen/paintDish.ts';
 import { screenOf as hall } from '../../../src/firstScreen/paintHall.ts';
 import { screenOf as lane } from '../../../src/firstScreen/paintLane.ts';
 import { screenOf as own } from '../../../src/firstScreen/paintOwnMenu.ts';
@@ -14,7 +15,7 @@ import { screenOf as welcome } from '../../../src/firstScreen/paintWelcome.ts';
 import type { Drawing } from '../../../src/firstScreen/react.ts';
 import { anyViewer } from '../../components/anyViewer.ts';
 
-const SCREENS = { menu, own, rooms, hall, lane, welcome, rating, delivery, landing };
+const SCREENS = { menu, own, rooms, hall, lane, welcome, rating, delivery, landing, dish };
 export type ScreenName = keyof typeof SCREENS;
 
 /** Returns the markup; undefined if the app has to draw this page. */

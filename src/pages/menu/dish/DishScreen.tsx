@@ -1,19 +1,21 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isRefusal } from '../../../api/failure.ts';
 import { KnownDish } from './KnownDish.tsx';
 import { FailureMessage } from '../../../components/common/FailureMessage.tsx';
-import { SettingsButton } from '../../../components/venue/header/SettingsButton.tsx';
 import { useBackTarget } from '../../../components/venue/header/useBackTarget.ts';
 import { usePageTitle } from '../../../components/venue/usePageTitle.ts';
 import { STATUS } from '../../../contract/status.ts';
+import { markFirstScreenReady } from '../../../lazy/afterFirstScreen.ts';
 import type { Dish } from '../../../ordering/menu/dish.ts';
 import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { IconButton } from '../../../ui/form/IconButton.tsx';
+import { useAppStore } from '../../../state/appStore.ts';
 import styles from './DishScreen.module.css';
+import { DishScreenView } from './DishScreenView.tsx';
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import form from './DishForm.module.css';
 
@@ -29,6 +31,10 @@ export function DishScreen({ dish, home }: DishScreenProps) {
   const { lang, pages } = useVisit();
   const navigate = useNavigate();
   const back = useBackTarget();
+  const showSettings = useAppStore((state) => state.showSettings);
+  useEffect(() => {
+    if (dish.failure) markFirstScreenReady();
+  }, [dish.failure]);
   usePageTitle(dish.item && labelOf(dish.item, lang));
 
   const leave = () => void (back === 'history' ? navigate(-1) : navigate(home, { replace: true }));
@@ -36,14 +42,12 @@ export function DishScreen({ dish, home }: DishScreenProps) {
     return <Navigate replace to={pages.order(dish.orderedAs)} />;
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.bar}>
-        <IconButton icon="back" look="raised" label={t('header.back')} onClick={leave} />
-        <span className={styles.name} aria-hidden="true">
-          {dish.item && labelOf(dish.item, lang)}
-        </span>
-        <SettingsButton look="raised" />
-      </div>
+    <DishScreenView
+      t={t}
+      name={dish.item && labelOf(dish.item, lang)}
+      onBack={leave}
+      onSettings={() => showSettings(true)}
+    >
       {dish.item && dish.head && !dish.failure ? (
         <KnownDish
           // Another dish, or another line, starts with new choices.
@@ -58,7 +62,7 @@ export function DishScreen({ dish, home }: DishScreenProps) {
           <DishProblem failure={dish.failure} retry={dish.reload} />
         </div>
       )}
-    </div>
+    </DishScreenView>
   );
 }
 

@@ -12,6 +12,7 @@ import { withMissed, withSeen } from '../../../rules/menu/yours.ts';
 import { changeYours } from '../../../storage/yours.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { NotNowView } from './DishFormView.tsx';
 import { DishForm } from './DishForm.tsx';
 
 interface KnownDishProps {
@@ -24,14 +25,15 @@ interface KnownDishProps {
 /** A dish that has loaded: its form, with notes before it and matching dishes after it. */
 export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
   const viewer = useViewer();
-  const { t, code, pages } = viewer;
+  const { t, code } = viewer;
   const { id, isAvailable } = item;
   useEffect(() => {
     const now = Date.now();
     changeYours(code, (before) => withMissed(withSeen(before, id), { id, isAvailable }, now));
   }, [code, id, isAvailable]);
   const related = item.relatedItemIds ?? [];
-  const menu = useVisitMenu({ enabled: related.length > 0 });
+  // The menu comes after the dish.
+  const menu = useVisitMenu({ enabled: related.length > 0, isRestThere: false });
   const ordering = useOrderingNow(dish.terms, dish.isTableUnknown);
   const { state, recheck } = ordering;
   const lines = useLinesOfDish(item.id);
@@ -57,21 +59,7 @@ export function KnownDish({ dish, item, head, onDone }: KnownDishProps) {
               {t('item.lineGone')}
             </Notice>
           )}
-          {!item.isAvailable && (
-            <Notice
-              tone="warning"
-              icon="clock"
-              title={t('item.notNow')}
-              role="status"
-              action={
-                <ButtonLink variant="secondary" to={pages.menu()}>
-                  {t('home.toMenu')}
-                </ButtonLink>
-              }
-            >
-              {t('item.notNowText')}
-            </Notice>
-          )}
+          {!item.isAvailable && <NotNowView viewer={viewer} />}
           {state.canOrder && item.isAvailable && !dish.line && lines.known && (
             <DishInCartNote menuItemId={item.id} {...lines.known} />
           )}

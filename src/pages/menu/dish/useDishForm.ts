@@ -5,12 +5,11 @@ import type { TableCartItem } from '../../../contract/cart.ts';
 import type { MenuDetails, MenuItem } from '../../../contract/menu.ts';
 import { useDishDraft } from '../../../ordering/menu/useDishDraft.ts';
 import { useDishInCart } from '../../../ordering/cart/useQuickAdd.ts';
+import { markFirstScreenReady } from '../../../lazy/afterFirstScreen.ts';
 import type { OrderingState } from '../../../ordering/visit/orderingState.ts';
 import { useSpecialInstructions } from '../../../queries/tableCart.ts';
-import { lineTotalOf } from '../../../rules/common/cartTotals.ts';
-import { choiceProblems, chosenModifiers } from '../../../rules/menu/choices.ts';
-import { decimalsOf, toMajor } from '../../../rules/common/money.ts';
 import { groupElementId } from '../../../components/menu/ModifierPicker.tsx';
+import { pricedDish, quantityLimits } from './dishState.ts';
 import { useSaveLine } from './useSaveLine.ts';
 
 export interface DishFormProps {
@@ -36,25 +35,16 @@ function showGroup(groupId: number): void {
   element?.focus({ preventScroll: true });
 }
 
-/** The most units of this line. The stock is shared with other lines of the same dish. */
+/** The stock is shared with other lines of the same dish. */
 function useQuantityLimits(item: MenuItem, line: TableCartItem | undefined) {
   const { t } = useTranslation();
   const inCart = useDishInCart(item.id);
-  const elsewhere = Math.max(0, inCart.quantity - (line?.quantity ?? 0));
-  const min = Math.max(1, item.minQty);
-  const left = item.stockLeft === undefined ? undefined : Math.max(0, item.stockLeft - elsewhere);
-  const max = Math.min(item.maxQty, left ?? item.maxQty);
-  const hints = [
-    min > 1 && t('item.atLeast', { count: min }),
-    item.maxQty < 99 && t('item.atMost', { count: item.maxQty }),
-    left !== undefined && left > 0 && left < item.maxQty && t('menu.left', { count: left }),
-  ].filter((hint) => typeof hint === 'string');
-  return { min, max, hints, isUsedUp: max < min };
+  return quantityLimits(t, item, Math.max(0, inCart.quantity - (line?.quantity ?? 0)));
 }
 
 /** The form of a dish: what is chosen, what it costs, what is missing, and the tap on Add. */
 export function useDishForm(props: DishFormProps) {
-  const { item, isWhole, line, head, state, onDone, onOutdated } = props;
+  const { item, isWhole, isAwaited, line, head, state, onDone, onOutdated } = props;
   const { draft, change, forget } = useDishDraft(item, line);
   const [wasTried, setWasTried] = useState(false);
   const limits = useQuantityLimits(item, line);
@@ -69,16 +59,16 @@ export function useDishForm(props: DishFormProps) {
   });
 
   const groups = item.set_ModifierGroups_VMs;
-  const decimals = decimalsOf(item.currency, head.currencyDecimals);
-  const problems = choiceProblems(groups, draft.choices);
-  const chosen = chosenModifiers(groups, draft.choices, decimals);
-  const modifiers = chosen.flatMap((group) => group.modifiers);
-  const quantity = Math.max(limits.min, Math.min(draft.quantity, limits.max));
-  const priced = { price: item.price, quantity, modifierGroupList: chosen };
-  const total = toMajor(lineTotalOf(priced, decimals), decimals);
+  const priced = pricedDish(item, draft, limits, head.currencyDecimals);
+  const { problems, quantity } = priced;
   // The note would push down the content after it.
-  const isNoteAwaited = useSpecialInstructions({ menuItemId: item.id }).isLoading;
+  const { data: asked, isLoading: isNoteAwaited } = useSpecialInstructions({ menuItemId: item.id });
   const canAdd = isWhole && state.canOrder && item.isAvailable && !limits.isUsedUp;
+
+  const isReady = isWhole && !isAwaited && !isNoteAwaited;
+  useEffect(() => {
+    if (isReady) markFirstScreenReady();
+  }, [isReady]);
 
   // The cart links to the group that needs a new choice.
   const { hash } = useLocation();
@@ -99,12 +89,8 @@ export function useDishForm(props: DishFormProps) {
     wasTried,
     limits,
     sending,
-    groups,
-    decimals,
-    problems,
-    modifiers,
-    quantity,
-    total,
+    ...priced,
+    asked,
     isNoteAwaited,
     canAdd,
     add,

@@ -6,9 +6,7 @@ import { labelOf } from '../../../rules/common/labels.ts';
 import { shownAgain, withHeartTurned } from '../../../rules/menu/yours.ts';
 import { useAppStore } from '../../../state/appStore.ts';
 import { changeYours } from '../../../storage/yours.ts';
-import { IconButton } from '../../../ui/form/IconButton.tsx';
-import styles from './KeepDish.module.css';
-import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
+import { HeartView } from './DishButtonsView.tsx';
 
 /** The heart of a dish: stores it on this phone, without an account. */
 export function KeepDish({ item }: { item: MenuItem }) {
@@ -24,13 +22,5 @@ export function KeepDish({ item }: { item: MenuItem }) {
     const show = { label: t('yours.show'), onAct: () => changeYours(code, shownAgain) };
     showToast({ text: t('yours.added', { name }), ...(isAway && { action: show }) });
   };
-  return (
-    <IconButton
-      className={styles.heart}
-      icon={LATER_ICONS.heart}
-      label={t('yours.keep', { name })}
-      aria-pressed={isKept}
-      onClick={turn}
-    />
-  );
+  return <HeartView t={t} name={name} isKept={isKept} onTap={turn} />;
 }

@@ -6,9 +6,8 @@ import { useVisit } from '../../../ordering/visit/useVisit.ts';
 import { useStoreIdFromCode } from '../../../queries/menu.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
 import { useAppStore } from '../../../state/appStore.ts';
-import { IconButton } from '../../../ui/form/IconButton.tsx';
 import { shareLink } from '../../../components/common/handOver.ts';
-import { LATER_ICONS } from '../../../ui/media/laterIcons.ts';
+import { ShareButtonView } from './DishButtonsView.tsx';
 
 const DishLinkDialog = lazyPart(() => import('./DishLinkDialog.tsx'), 'DishLinkDialog');
 
@@ -30,11 +29,7 @@ export function ShareDish({ item }: { item: MenuItem }) {
   };
   return (
     <>
-      <IconButton
-        icon={LATER_ICONS.share}
-        label={t('dishLink.share', { name })}
-        onClick={() => void share()}
-      />
+      <ShareButtonView t={t} name={name} onTap={() => void share()} />
       {isLinkShown && (
         <DishLinkDialog name={name} url={url} onClose={() => setIsLinkShown(false)} />
       )}

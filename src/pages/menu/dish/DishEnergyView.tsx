@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../../contract/menu.ts';
 import type { Modifier } from '../../../contract/modifiers.ts';
-import { useDishesAtHand } from '../../../ordering/menu/useKnownDishes.ts';
 import { energyOf, foodsOf } from '../../../rules/menu/energy.ts';
-import { useCalories } from '../../../components/menu/useCalories.ts';
+import { caloriesIn } from '../../../components/menu/caloriesIn.ts';
+import type { Viewer } from '../../../components/venue/useViewer.ts';
 import styles from './DishEnergy.module.css';
 
-interface DishEnergyProps {
+interface DishEnergyViewProps {
+  viewer: Pick<Viewer, 't' | 'lang'>;
   item: MenuItem;
   chosen: readonly Modifier[];
   quantity: number;
@@ -14,19 +14,20 @@ interface DishEnergyProps {
   isWhole: boolean;
   /** True while a required choice is missing. */
   isOpen: boolean;
+  /** The courses of a set meal are dishes of the menu. */
+  menu: readonly MenuItem[];
 }
 
 /** As wide as any sum. */
 const WIDEST = 8888;
 
 /** The calories of a dish with its choices, in words; a screen reader reads each change once. */
-export function DishEnergy({ item, chosen, quantity, isWhole, isOpen }: DishEnergyProps) {
-  const { t } = useTranslation();
-  const written = useCalories();
+export function DishEnergyView(props: DishEnergyViewProps) {
+  const { viewer, item, chosen, quantity, isWhole, isOpen, menu } = props;
+  const { t, lang } = viewer;
+  const written = caloriesIn(t, lang);
   const { calories, isCombo } = item;
-  // The courses of a set meal are dishes of the menu.
-  const menu = useDishesAtHand(isCombo);
-  const energy = energyOf({ calories, isCombo, chosen, isOpen }, menu ?? []);
+  const energy = energyOf({ calories, isCombo, chosen, isOpen }, menu);
   const words = () => {
     if (energy === undefined) return '';
     const { known, notSaid } = energy;

@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../../contract/menu.ts';
 import { shownDiets } from '../../../rules/menu/diets.ts';
 import { isSummed } from '../../../rules/menu/energy.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
 import { foreignTag } from '../../../rules/common/letters.ts';
-import { useAppStore } from '../../../state/appStore.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Bidi } from '../../../ui/text/Bidi.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { DIET_ICONS } from '../../../components/menu/dietIcons.ts';
 import { DishPriceView } from '../../../components/menu/DishPriceView.tsx';
-import { KeepDish } from '../favourites/KeepDish.tsx';
-import { ShareDish } from '../favourites/ShareDish.tsx';
 import styles from './DishFacts.module.css';
 import { UnavailableBadge } from '../sections/DishTags.tsx';
 import { nameOnPage } from '../../../components/menu/dishTransition.ts';
-import { useViewer } from '../../../components/venue/useViewer.ts';
+import type { Viewer } from '../../../components/venue/useViewer.ts';
 import { VenuePictureView } from '../../../components/venue/VenuePictureView.tsx';
 
-interface DishFactsProps {
+interface DishFactsViewProps {
+  viewer: Viewer;
   item: MenuItem;
   decimals: number;
   timeZone: string;
@@ -29,13 +26,15 @@ interface DishFactsProps {
   /** The calories of the dish with its choices. */
   energy: ReactNode;
   /** The findings about the dish with its choices, for a diner who avoids something. */
-  verdict: ReactNode;
+  verdict?: ReactNode;
+  /** The buttons beside the name. */
+  actions: ReactNode;
+  onAllergies?: () => void;
 }
 
 /** Picture, description and price of a dish, and its allergens. */
-export function DishFacts(props: DishFactsProps) {
-  const { item, decimals, timeZone, allergenNote, energy, verdict } = props;
-  const viewer = useViewer();
+export function DishFactsView(props: DishFactsViewProps) {
+  const { viewer, item, decimals, timeZone, allergenNote, energy, verdict, actions } = props;
   const { t, lang } = viewer;
   const facts = [
     item.portion,
@@ -63,10 +62,7 @@ export function DishFacts(props: DishFactsProps) {
       <div className={styles.words}>
         <div className={styles.head}>
           <h1 lang={foreignTag(labelOf(item, lang), lang)}>{labelOf(item, lang)}</h1>
-          <span className={styles.actions}>
-            <ShareDish item={item} />
-            <KeepDish item={item} />
-          </span>
+          <span className={styles.actions}>{actions}</span>
         </div>
         <p className={styles.price}>
           <DishPriceView viewer={viewer} item={item} decimals={decimals} />
@@ -103,21 +99,24 @@ export function DishFacts(props: DishFactsProps) {
             ))}
           </p>
         )}
-        <Allergens item={item} note={allergenNote} verdict={verdict} />
+        <Allergens
+          t={t}
+          item={item}
+          note={allergenNote}
+          verdict={verdict}
+          onAllergies={props.onAllergies}
+        />
       </div>
     </div>
   );
 }
 
-interface AllergensProps {
-  item: MenuItem;
+interface AllergensProps
+  extends Pick<Viewer, 't'>, Pick<DishFactsViewProps, 'item' | 'verdict' | 'onAllergies'> {
   note: string | undefined;
-  verdict: ReactNode;
 }
 
-function Allergens({ item, note, verdict }: AllergensProps) {
-  const { t } = useTranslation();
-  const showSettings = useAppStore((state) => state.showSettings);
+function Allergens({ t, item, note, verdict, onAllergies }: AllergensProps) {
   const rows = [
     { title: t('item.allergens'), names: item.allergens },
     { title: t('item.mayContain'), names: item.mayContain },
@@ -138,12 +137,7 @@ function Allergens({ item, note, verdict }: AllergensProps) {
           {note}
         </p>
       )}
-      <Button
-        className={styles.own}
-        variant="quiet"
-        aria-haspopup="dialog"
-        onClick={() => showSettings('allergies')}
-      >
+      <Button className={styles.own} variant="quiet" aria-haspopup="dialog" onClick={onAllergies}>
         {t('allergy.title')}
       </Button>
     </div>

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { useVisit } from '../../../ordering/visit/useVisit.ts';
-import { useSpecialInstructions } from '../../../queries/tableCart.ts';
+import type { Viewer } from '../../../components/venue/useViewer.ts';
+import type { SpecialInstructions } from '../../../contract/menu.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
 import { Chip } from '../../../ui/form/Chip.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
@@ -9,18 +8,18 @@ import styles from './DishNote.module.css';
 /** Applies if the venue sets no limit: a short note is always allowed. */
 const FALLBACK_LENGTH = 200;
 
-interface DishNoteProps {
-  menuItemId: number;
+interface DishNoteViewProps {
+  viewer: Pick<Viewer, 't' | 'lang'>;
+  /** How the venue asks; undefined if that is unknown. */
+  asked: SpecialInstructions | undefined;
   note: string;
   onChange: (note: string) => void;
 }
 
 /** A note for the kitchen, with the venue's suggestions to tap. */
-export function DishNote({ menuItemId, note, onChange }: DishNoteProps) {
-  const { t } = useTranslation();
-  const { lang } = useVisit();
-  const { data } = useSpecialInstructions({ menuItemId });
-  const maxLength = data?.maxLength ?? FALLBACK_LENGTH;
+export function DishNoteView({ viewer, asked, note, onChange }: DishNoteViewProps) {
+  const { t, lang } = viewer;
+  const maxLength = asked?.maxLength ?? FALLBACK_LENGTH;
   const separator = t('list.separator');
   const parts = note.split(separator).filter((part) => part !== '');
   const toggle = (text: string) => {
@@ -28,13 +27,13 @@ export function DishNote({ menuItemId, note, onChange }: DishNoteProps) {
     const joined = next.join(separator);
     if (joined.length <= maxLength) onChange(joined);
   };
-  const presets = data?.presets ?? [];
-  if (data && !data.allowFreeText && presets.length === 0) return null;
+  const presets = asked?.presets ?? [];
+  if (asked && !asked.allowFreeText && presets.length === 0) return null;
   return (
     <div className={styles.note}>
-      {(data?.allowFreeText ?? true) && (
+      {(asked?.allowFreeText ?? true) && (
         <TextArea
-          label={data?.instructionHeader || t('item.note')}
+          label={asked?.instructionHeader || t('item.note')}
           optionalLabel={t('common.optional')}
           value={note}
           onChange={onChange}
