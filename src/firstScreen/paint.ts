@@ -181,7 +181,10 @@ function handOver(
   const row = root.querySelector('nav ul');
   if (row && rowLeft) row.scrollLeft = rowLeft;
   focus?.focus({ preventScroll: true });
-  wanted?.click();
+  // What was filled in may have changed the price on a button: the diner has not seen that one.
+  queueMicrotask(() => {
+    if (tapped && wanted && sameAs(tapped)(wanted)) wanted.click();
+  });
 }
 
 /** Resolves to true once the page is drawn, and to false if the app has to draw it. */

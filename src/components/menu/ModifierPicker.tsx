@@ -127,6 +127,8 @@ function GroupPicker({
         {inVenueOrder(group.modifiers).map((modifier) => (
           <Option
             key={modifierItemIdOf(modifier)}
+            // Other radio buttons of the page are not of this group.
+            radioGroup={errorId}
             viewer={viewer}
             modifier={modifier}
             group={group}
@@ -185,6 +187,7 @@ function factsOf(modifier: Modifier, t: Viewer['t']): string | undefined {
 }
 
 interface OptionProps {
+  radioGroup: string;
   viewer: Viewer;
   modifier: Modifier;
   group: ModifierGroup;
@@ -194,7 +197,16 @@ interface OptionProps {
   price: ReactNode;
 }
 
-function Option({ viewer, modifier, group, groups, choices, onChange, price }: OptionProps) {
+function Option({
+  radioGroup,
+  viewer,
+  modifier,
+  group,
+  groups,
+  choices,
+  onChange,
+  price,
+}: OptionProps) {
   const { t, lang } = viewer;
   const id = modifierItemIdOf(modifier);
   const quantity = unitsOf(choices, group.groupId, id);
@@ -210,7 +222,7 @@ function Option({ viewer, modifier, group, groups, choices, onChange, price }: O
   return (
     <OptionRow
       type={isSingle ? 'radio' : 'checkbox'}
-      name={`group-${group.groupId}`}
+      name={radioGroup}
       checked={quantity > 0}
       onChange={(isChecked) => set(isChecked ? 1 : 0)}
       title={name}

@@ -222,6 +222,33 @@ test.describe('before the app starts', () => {
     await expect(page.getByRole('status').first()).not.toBeEmpty();
   });
 
+  test('a dish is added at the price that was shown', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Item/BEIT/1107/T12');
+    const add = page.getByRole('button', { name: t('item.add') });
+    const shown = await add.textContent();
+    await add.tap();
+    await letGo();
+    await expect(page).toHaveURL(/\/Menu\/BEIT\/T12/);
+    await expect(page.getByRole('button', { name: t('header.cart', { n: 1 }) })).toBeVisible();
+    await page.goto('/Cart/BEIT/T12');
+    const price = /[\d.]+/.exec(shown ?? '')?.[0] ?? '';
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+  });
+
+  test('a dish is not added at a price that its choices have changed', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Item/BEIT/1101/T12');
+    const add = page.getByRole('button', { name: t('item.add') });
+    const shown = (await add.textContent()) ?? '';
+    await page.locator('label', { hasText: '0.150' }).first().tap();
+    await add.tap();
+    await letGo();
+    await expect(app(page)).toBeVisible();
+    await expect(add).not.toHaveText(shown);
+    await expect(page).toHaveURL('/Item/BEIT/1101/T12');
+  });
+
   test('a visitor who adds a dish is asked to log in', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/Delivery/BEIT/Menu');

@@ -54,6 +54,7 @@ export const PAGES: readonly DrawnPage[] = [
   { path: '/Emenu/ROUTE', elements: 30 },
   { path: '/RateByLink/BEIT/162', elements: 40 },
   { path: '/Item/BEIT/1107/T12', elements: 60 },
+  { path: '/Item/BEIT/1101/T12', elements: 100 },
   { path: '/Item/BEIT/1107/T12', elements: 60, diner: 'of an odd server', set: ODD },
   { path: '/Item/BEIT/1107/T12', elements: 60, diner: 'of a closed kitchen', set: CLOSED },
   { path: '/Delivery/BEIT', elements: 60 },
@@ -64,6 +65,7 @@ export const PAGES: readonly DrawnPage[] = [
   { path: '/Delivery/BEIT/Menu', elements: 150, diner: 'of a closed kitchen', set: CLOSED },
   { path: '/Rooms/PALM/321', elements: 40, diner: 'of an odd server', set: ODD },
 ];
-/** The app adds the other dishes of a menu, and the blocks with dishes. */
-export const isLongerLater = (path: string) => /\/Menu(?:\/|$)|^\/Delivery\/\w+$/.test(path);
+/** The app adds the other dishes of a menu, and those that go with a dish or are in a block. */
+export const isLongerLater = (path: string) =>
+  /\/Menu(?:\/|$)|^\/Item\/|^\/Delivery\/\w+$/.test(path);
 export const codeOf = (path: string) => path.split('/')[2] ?? '';
