@@ -103,6 +103,7 @@ interface Painter {
 
 const HALL: Painter = { entry: 'paintHall.ts', styled: ['pages/venue/MergePage.tsx'] };
 const ROOMS: Painter = { entry: 'paintRooms.ts', styled: ['pages/venue/RoomsPage.tsx'] };
+const LOG_IN: Painter = { entry: 'paintLogIn.ts', styled: ['pages/account/VerificationPage.tsx'] };
 const RATING: Painter = { entry: 'paintRating.ts', styled: ['pages/rating/RatingForm.tsx'] };
 
 /** What draws each door before the app, also for a diner with filters or one who avoids something. */
@@ -120,6 +121,8 @@ const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
   Merge: { ...HALL, own: HALL },
   Delivery: { entry: 'paintLanding.ts', styled: ['pages/delivery/LandingPage.tsx'] },
   DeliveryMenu: { entry: 'paintDeliveryMenu.ts' },
+  DeliveryItem: { entry: 'paintDeliveryDish.ts', styled: ['pages/menu/DeliveryItemPage.tsx'] },
+  Verification: { ...LOG_IN, own: LOG_IN },
   Item: { entry: 'paintDish.ts', styled: ['pages/menu/ItemPage.tsx'] },
   RateByLink: { ...RATING, own: RATING },
 };

@@ -8,6 +8,7 @@ import {
   id,
   key,
   list,
+  listAnswer,
   maybe,
   maybeText,
   money,
@@ -117,6 +118,7 @@ export const Country = v.object({
   flag: maybeText,
 });
 export type Country = v.InferOutput<typeof Country>;
+export const Countries = listAnswer(Country, 'countries');
 
 export const CartColorCode = v.object({
   ...pageColorFields,

@@ -29,7 +29,14 @@ const nothing = () => undefined;
 const PROBLEM_ID = 'first-problem';
 
 /** A dish that is not in the cart, with its usual choices. */
-export function DishLinkScreen({ dish, head, note, state, ...place }: DishLinkScreenProps) {
+export function DishLinkScreen({
+  dish,
+  head,
+  note,
+  state,
+  isDelivery = false,
+  ...place
+}: DishLinkScreenProps) {
   const { viewer } = place;
   const { t, lang, code } = viewer;
   const { currency, isAvailable } = dish;
@@ -109,9 +116,11 @@ export function DishLinkScreen({ dish, head, note, state, ...place }: DishLinkSc
               <HintsView hints={limits.hints} />
             </>
           )}
-          <div>
-            <StaffButtonView t={t} />
-          </div>
+          {!isDelivery && (
+            <div>
+              <StaffButtonView t={t} />
+            </div>
+          )}
           <div role="alert" id={PROBLEM_ID} />
         </DishFormView>
       </DishScreenView>

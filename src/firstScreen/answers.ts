@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { askedLang, type Lang } from '../contract/languages.ts';
 import type { CallPath } from '../contract/calls.ts';
 import { Active } from '../contract/basics.ts';
-import { ButtonColorCodes } from '../contract/colors.ts';
-import { ConceptSetup } from '../contract/concept.ts';
+import { ButtonColorCodes, type PageColors } from '../contract/colors.ts';
+import { ConceptSetup, Countries, VerificationColorCode } from '../contract/concept.ts';
 import { Areas } from '../contract/customer.ts';
 import { openEnvelope } from '../contract/envelope.ts';
 import {
@@ -33,7 +33,11 @@ import { TableHours } from '../contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../contract/venue.ts';
 import { deliveryService, openingOf, shownMenu } from '../ordering/menu/deliveryTerms.ts';
 import { modes } from '../ordering/visit/modes.ts';
-import { orderingState, type OrderingState } from '../ordering/visit/orderingState.ts';
+import {
+  orderingState,
+  type MenuTerms,
+  type OrderingState,
+} from '../ordering/visit/orderingState.ts';
 import { isSummed } from '../rules/menu/energy.ts';
 import { isRatingClosed } from '../rules/rating/ratingForm.ts';
 
@@ -51,6 +55,9 @@ const PATHS = {
   dish: 'Menu/MenuItemDetails/:lang/:code/:menuItemId',
   head: 'Menu/GetMenuDetails/:code',
   note: 'TableCart/getSpecialInstructions/:menuItemId',
+  deliveryDish: 'Delivery/MenuitemDetailById/:lang/:storeId/:menuScheduleId/:menuItemId',
+  countries: 'Delivery/GetCountries/:code',
+  loginColors: 'Delivery/getSendVerificationColorCode/:code',
   filtered: 'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   room: 'Menu/Rooms/:lang/:code/:tableId',
   hall: 'Menu/MergeScreen/:lang/:code',
@@ -65,8 +72,10 @@ const PATHS = {
 } as const satisfies Record<string, CallPath>;
 type Name = keyof typeof PATHS;
 /** The first script knows one number of an address, whatever the call names it. */
+const asAsked = (path: string) =>
+  path.replace(':menuScheduleId', '0').replace(/:(?:menuItem|table|template)Id/, ':id');
 export const CALLS = Object.entries(PATHS).map(
-  ([name, path]) => [name as Name, path.replace(/:(?:menuItem|table|template)Id/, ':id')] as const,
+  ([name, path]) => [name as Name, asAsked(path)] as const,
 );
 
 /** The bodies of the answers that were asked for. Stored ones say nothing about today. */
@@ -79,7 +88,7 @@ export type AnswersAsTheyCame = Partial<Record<Name, unknown>> & {
 export interface VenueAnswers {
   venue: StoreRef;
   header: HeaderSetup;
-  colors: ButtonColorCodes;
+  colors: PageColors;
 }
 
 export interface FirstAnswers extends VenueAnswers {
@@ -117,7 +126,8 @@ function isCurrent({ menuItems, nextChangeAt }: ListedMenu, nowMs: number): bool
 /** With another type, the menu depends on where the diner is. */
 const isOfTables = ({ menuTypeId }: Pick<MenuDetails, 'menuTypeId'>) =>
   menuTypeId === modes.Table.menuTypeId;
-const isOfDelivery = ({ menuTypeId }: ListedMenu) => menuTypeId === modes.Delivery.menuTypeId;
+const isOfDelivery = ({ menuTypeId }: Pick<MenuDetails, 'menuTypeId'>) =>
+  menuTypeId === modes.Delivery.menuTypeId;
 
 /** The dishes that match the filters, by the server's answer; undefined if it was not asked. */
 export function matches({ filtered }: AnswersAsTheyCame): ReadonlySet<number> | undefined {
@@ -133,7 +143,10 @@ function isRestaurant({ kind }: StoreRef): boolean {
 function venueAnswers(came: AnswersAsTheyCame): VenueAnswers | undefined {
   const venue = read(StoreRef, came.venue);
   const header = read(HeaderSetup, came.header ?? came.deliveryHeader);
-  const colors = read(ButtonColorCodes, came.colors);
+  const colors =
+    came.loginColors === undefined
+      ? read(ButtonColorCodes, came.colors)
+      : read(VerificationColorCode, came.loginColors);
   return venue && header && colors && { venue, header, colors };
 }
 
@@ -159,6 +172,7 @@ export interface DishAnswers extends VenueAnswers {
   /** How the venue asks for a note. */
   note: SpecialInstructions;
   state: OrderingState;
+  isDelivery?: boolean;
 }
 
 /** A dish at a table. The app counts the calories of a set meal, whose courses are on the menu. */
@@ -180,20 +194,43 @@ export interface LandingAnswers extends VenueAnswers {
   state: OrderingState;
 }
 
+/** The same dish for a delivery. */
+export function deliveryDishAnswers(came: AnswersAsTheyCame): DishAnswers | undefined {
+  const [venue, dish] = [venueAnswers(came), read(MenuItem, came.deliveryDish)];
+  const [head, note] = [read(MenuDetails, came.deliveryMenu), read(SpecialInstructions, came.note)];
+  const [setup, hours] = [read(ConceptSetup, came.setup), read(OperationHours, came.storeHours)];
+  if (!venue || !dish || !head || !note || !setup || !hours) return undefined;
+  if ((dish.isCombo && isSummed(dish)) || !isOfDelivery(head)) return undefined;
+  return { ...venue, dish, head, note, state: deliveryState(setup, hours, head), isDelivery: true };
+}
+
+export interface LogInAnswers extends VenueAnswers {
+  setup: ConceptSetup;
+  countries: v.InferOutput<typeof Countries>;
+}
+
+export function logInAnswers(came: AnswersAsTheyCame): LogInAnswers | undefined {
+  const [venue, setup] = [venueAnswers(came), read(ConceptSetup, came.setup)];
+  const countries = read(Countries, came.countries);
+  return venue && setup && countries && { ...venue, setup, countries };
+}
+
+function deliveryState(
+  setup: ConceptSetup,
+  hours: OperationHours,
+  menu?: MenuTerms,
+): OrderingState {
+  const [opening, service] = [openingOf(hours), deliveryService(setup)];
+  return orderingState({ menu, opening, service, hasTable: true });
+}
+
 /** The landing page of a venue that delivers. */
 export function landingAnswers(came: AnswersAsTheyCame): LandingAnswers | undefined {
   const [venue, landing] = [venueAnswers(came), read(LandingPage, came.landing)];
   const [setup, hours] = [read(ConceptSetup, came.setup), read(OperationHours, came.storeHours)];
   const areas = read(Areas, came.areas);
   if (!venue || !landing?.isDelivery || !setup || !hours || !areas) return undefined;
-  const [opening, service] = [openingOf(hours), deliveryService(setup)];
-  return {
-    ...venue,
-    landing,
-    setup,
-    areas,
-    state: orderingState({ opening, service, hasTable: true }),
-  };
+  return { ...venue, landing, setup, areas, state: deliveryState(setup, hours) };
 }
 
 /** The menu that the venue's own store delivers. */
@@ -206,8 +243,7 @@ export function deliveryMenuAnswers(
   const soldOut = read(UnavailableItems, came.soldOut);
   if (!venue || !menu || !setup || !hours || !soldOut) return undefined;
   if (!isOfDelivery(menu) || !isCurrent(menu, nowMs)) return undefined;
-  const [opening, service] = [openingOf(hours), deliveryService(setup)];
-  const state = orderingState({ menu, opening, service, hasTable: true });
+  const state = deliveryState(setup, hours, menu);
   return { ...venue, menu: shownMenu(menu, soldOut.menuItemIds), state };
 }
 

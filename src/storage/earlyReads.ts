@@ -135,6 +135,12 @@ export function isServingChosen(code: string): boolean {
   return isPickUp || sessionStorage.getItem(`askedZone_${keyPart(code)}`) !== null;
 }
 
+/** True when this tab has the number of a log-in. */
+export function isLogInBegun(code: string): boolean {
+  const isEnded = sessionStorage.getItem(`endedLogin_${keyPart(code)}`) !== null;
+  return isEnded || (history.state as { usr?: unknown } | null)?.usr !== undefined;
+}
+
 /** True when this tab has a draft of a rating at this venue. */
 export function isRatingBegun(code: string): boolean {
   return Object.keys(sessionStorage).some((key) => key.startsWith(`rating_${keyPart(code)}_`));

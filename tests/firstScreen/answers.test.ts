@@ -7,11 +7,13 @@ import type { RatingTemplate } from '../../src/contract/rating.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
 import {
+  deliveryDishAnswers,
   deliveryMenuAnswers,
   dishAnswers,
   hallAnswers,
   landingAnswers,
   laneAnswers,
+  logInAnswers,
   matches,
   menuAnswers,
   ratingAnswers,
@@ -34,6 +36,8 @@ const NOTHING_GONE = { menuItemIds: [], modifierItemIds: [], asOf: '' };
 
 const isOff = ({ isActive }: { isActive: boolean }) => !isActive;
 
+const isCountedByApp = (dish: MenuItem) => dish.isCombo && isSummed(dish);
+
 /** What the app has to explain or to find out. */
 const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
   menu: ({ menuTypeId, menuItems, nextChangeAt }: Menu) =>
@@ -47,7 +51,8 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
   venue: ({ kind }: StoreRef) => kind === 'merge' || kind === 'hotel',
   home: isOff,
   lane: isOff,
-  dish: (dish: MenuItem) => dish.isCombo && isSummed(dish),
+  dish: isCountedByApp,
+  deliveryDish: isCountedByApp,
   head: ({ menuTypeId }: MenuDetails) => menuTypeId !== 1,
   landing: ({ isDelivery }: LandingPage) => !isDelivery,
   rating: ({ isActive, questions }: RatingTemplate) =>
@@ -74,6 +79,8 @@ function firstScreenReads(name: Name, answer: unknown): unknown {
   if (name === 'hall') return hallAnswers(came)?.hall;
   if (name === 'rating') return ratingAnswers(came)?.template;
   if (name === 'dish' || name === 'head' || name === 'note') return dishAnswers(came)?.[name];
+  if (name === 'deliveryDish') return deliveryDishAnswers(came)?.dish;
+  if (name === 'countries') return logInAnswers(came)?.countries;
   if (name === 'landing' || name === 'areas') return landingAnswers(came)?.[name];
   if (name === 'filtered') return matches(came);
   if (name === 'lane') return laneAnswers(came) && 'drawn';

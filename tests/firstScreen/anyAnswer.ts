@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type * as v from 'valibot';
 import { Active } from '../../src/contract/basics.ts';
 import { ButtonColorCodes } from '../../src/contract/colors.ts';
-import { ConceptSetup } from '../../src/contract/concept.ts';
+import { ConceptSetup, Countries } from '../../src/contract/concept.ts';
 import { getArea } from '../../src/contract/endpoints/delivery/settings.ts';
 import { getMenuItemsForFilter } from '../../src/contract/endpoints/menu.ts';
 import {
@@ -42,6 +42,8 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
   rating: RatingTemplate,
   deliveryMenu: Menu,
   dish: MenuItem,
+  deliveryDish: MenuItem,
+  countries: Countries,
   head: MenuDetails,
   note: SpecialInstructions,
   landing: LandingPage,

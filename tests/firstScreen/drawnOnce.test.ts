@@ -72,6 +72,8 @@ it.each<ScreenName>([
   'delivery',
   'landing',
   'dish',
+  'deliveryDish',
+  'logIn',
 ])('draws any answers as React does: %s', (screen) => {
   let painted = 0;
   let leftToApp = 0;

@@ -225,6 +225,18 @@ export const ANSWERS = {
     ],
   },
   dish: WHOLE_DISH,
+  deliveryDish: WHOLE_DISH,
+  countries: [
+    {
+      id: 1,
+      labelEN: 'Kuwait',
+      labelAR: 'الكويت',
+      iso2: 'KW',
+      dialCode: '+965',
+      mobileLength: [8],
+      isDefault: true,
+    },
+  ],
   head: HEAD,
   note: {
     instructionHeader: 'A wish for the kitchen',

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { Country } from '../../contract/concept.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { westernDigits } from '../../rules/common/digits.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import type { Viewer } from '../venue/useViewer.ts';
 
 interface PhoneFieldsProps {
+  viewer: Pick<Viewer, 't' | 'lang'>;
   countries: readonly Country[];
   countryId: number;
   value: string;
@@ -20,9 +20,9 @@ interface PhoneFieldsProps {
 
 /** The country code and the national number. */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { countries, countryId, value, onCountry, onValue, isRequired, hint, error } = props;
-  const { t } = useTranslation();
-  const { lang } = useVisit();
+  const { viewer, countries, countryId, value, onCountry, onValue, isRequired, hint, error } =
+    props;
+  const { t, lang } = viewer;
   return (
     <>
       <SelectField

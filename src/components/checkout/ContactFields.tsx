@@ -8,6 +8,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './ContactFields.module.css';
 import { chosenCountry, PhoneFields } from '../account/PhoneFields.tsx';
+import { useViewer } from '../venue/useViewer.ts';
 import type { PayForm } from './usePayForm.ts';
 
 interface Contact {
@@ -112,12 +113,14 @@ interface ContactPhoneProps {
 }
 
 function ContactPhone({ isRequired, contact, onChange, error }: ContactPhoneProps) {
-  const { code } = useVisit();
+  const viewer = useViewer();
+  const { code } = viewer;
   const countries = useCountries({ code }).data ?? [];
   const country = chosenCountry(countries, contact.countryId);
   const countryId = country?.id ?? 0;
   return (
     <PhoneFields
+      viewer={viewer}
       countries={countries}
       countryId={countryId}
       value={contact.mobileNo}

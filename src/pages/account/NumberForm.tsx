@@ -1,14 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
-import { PhoneFields, chosenCountry } from '../../components/account/PhoneFields.tsx';
+import { chosenCountry } from '../../components/account/PhoneFields.tsx';
 import { useFailureText } from '../../components/common/useFailureText.ts';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { useReturnLinks } from '../../components/common/useReturnLinks.ts';
 import { links } from '../../rules/common/routes.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
-import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { isRefusal } from '../../api/failure.ts';
 import { useForm } from '../../components/common/useForm.ts';
 import { usePhoneLook } from '../../components/account/usePhoneLook.ts';
@@ -19,8 +16,7 @@ import { emailProblem } from '../../rules/common/profile.ts';
 import { nationalNumber, phoneProblem, typedNumber } from '../../rules/common/phone.ts';
 import { endedLoginEntry } from '../../storage/endedLogin.ts';
 import { codeSentEntry } from '../../storage/verificationEntries.ts';
-import styles from './Account.module.css';
-import { LegalLinks } from './LegalLinks.tsx';
+import { NumberFormView } from './NumberFormView.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAsked, useSendCode } from './useSendCode.ts';
 
@@ -34,10 +30,10 @@ interface NumberFormProps {
   countries: Country[];
 }
 
-/** The phone number of a log-in, and how the code is sent. */
+/** Asks for the phone number of a log-in, and sends the code. */
 export function NumberForm({ setup, countries }: NumberFormProps) {
-  const { t } = useTranslation();
-  const { code } = useVisit();
+  const viewer = useViewer();
+  const { t, code } = viewer;
   const { returnUrl, backUrl } = useReturnLinks();
   const failureText = useFailureText();
   const asked = useAsked();
@@ -86,60 +82,47 @@ export function NumberForm({ setup, countries }: NumberFormProps) {
   const sent = codeSentEntry.read(code);
   const isSent = asked?.mobileNo === mobileNo && asked.countryId === country?.id;
   return (
-    <form className={styles.form} ref={box} noValidate onSubmit={submit}>
-      <PhoneFields
-        countries={countries}
-        countryId={country?.id ?? 0}
-        value={typed}
-        onCountry={(id) => {
+    <NumberFormView
+      ref={box}
+      onSubmit={submit}
+      viewer={viewer}
+      setup={setup}
+      phone={{
+        countries,
+        countryId: country?.id ?? 0,
+        value: typed,
+        onCountry: (id) => {
           forgetFailure();
           setCountryId(id);
-        }}
-        onValue={(text) => {
+        },
+        onValue: (text) => {
           forgetFailure();
           setTyped(typedNumber(text));
-        }}
-        isRequired
-        hint={look.shown && t('login.goesTo', { number: isolated(look.shown) })}
-        error={errorOf('mobileNo') ?? (isNumberRefused ? failureText(failure) : undefined)}
-      />
-      {channels.length > 1 && (
-        <RadioGroup
-          label={t('login.channel')}
-          value={source}
-          onChange={(value) => setSource(channels.find((channel) => channel === value) ?? 'sms')}
-        >
-          {channels.map((channel) => (
-            <RadioCard key={channel} value={channel} title={t(`channel.${channel}`)} />
-          ))}
-        </RadioGroup>
-      )}
-      {source === 'email' && (
-        <TextField
-          type="email"
-          label={t('profile.email')}
-          isRequired
-          autoComplete="email"
-          maxLength={120}
-          value={email}
-          onChange={setEmail}
-          error={errorOf('email')}
-        />
-      )}
-      <FormRefusal failure={isNumberRefused ? undefined : failure} shown={shown} />
-      <SubmitButton isBusy={isSending} wait={wait} label={t('login.send')} />
-      {sent && isSent && (
-        <ButtonLink
-          variant="secondary"
-          isBlock
-          replace
-          to={links.validation(code, sent.source, returnUrl, backUrl)}
-          state={{ asked }}
-        >
-          {t('login.haveCode')}
-        </ButtonLink>
-      )}
-      <LegalLinks setup={setup} />
-    </form>
+        },
+        hint: look.shown && t('login.goesTo', { number: isolated(look.shown) }),
+        error: errorOf('mobileNo') ?? (isNumberRefused ? failureText(failure) : undefined),
+      }}
+      source={source}
+      onSource={setSource}
+      email={email}
+      onEmail={setEmail}
+      emailError={errorOf('email')}
+      refusal={<FormRefusal failure={isNumberRefused ? undefined : failure} shown={shown} />}
+      send={<SubmitButton isBusy={isSending} wait={wait} label={t('login.send')} />}
+      next={
+        sent &&
+        isSent && (
+          <ButtonLink
+            variant="secondary"
+            isBlock
+            replace
+            to={links.validation(code, sent.source, returnUrl, backUrl)}
+            state={{ asked }}
+          >
+            {t('login.haveCode')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

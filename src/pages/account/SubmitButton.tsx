@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWaitTime } from '../../components/common/useWaitTime.ts';
-import { Button } from '../../ui/form/Button.tsx';
+import { SubmitButtonView } from './NumberFormView.tsx';
 
 interface SubmitButtonProps {
   label: string;
@@ -16,15 +16,12 @@ export function SubmitButton({ label, isBusy, busyLabel, wait, isOff = false }: 
   const { t } = useTranslation();
   const waitTime = useWaitTime();
   return (
-    <Button
-      type="submit"
-      size="l"
-      isBlock
+    <SubmitButtonView
       isBusy={isBusy}
       busyLabel={busyLabel ?? t('common.sending')}
       aria-disabled={isOff || wait > 0 || undefined}
     >
       {wait > 0 ? t('checkout.retryIn', { time: waitTime(wait) }) : label}
-    </Button>
+    </SubmitButtonView>
   );
 }

@@ -62,7 +62,7 @@ export function ValidateProfilePage() {
             onSave={save}
             saveLabel={t('profile.goOn')}
           >
-            <LegalLinks setup={setup.data} />
+            <LegalLinks t={t} setup={setup.data} />
           </ProfileForm>
         ) : (
           <AwaitedRows reads={[setup]} count={3} label={t('profile.loading')} />

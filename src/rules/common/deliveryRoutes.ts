@@ -81,6 +81,7 @@ export const DELIVERY_ROUTES = {
       'TableCart/getSpecialInstructions/:menuItemId',
       DELIVERY_DISHES,
     ],
+    draws: 'DeliveryItem',
   },
   verification: {
     pattern: '/Delivery/:code/Verification',
@@ -88,6 +89,14 @@ export const DELIVERY_ROUTES = {
     layout: 'delivery',
     link: (code: string, returnUrl: string, backUrl: string) =>
       withQuery(join('Delivery', code, 'Verification'), { returnUrl, backUrl }),
+    asks: [
+      'Menu/GetStoreIdFromCode/:code',
+      'Delivery/headerSetup/:lang/:code',
+      'Delivery/getSendVerificationColorCode/:code',
+      'Delivery/getConceptSetup/:code',
+      'Delivery/GetCountries/:code',
+    ],
+    draws: 'Verification',
     isLogin: true,
     keepsCart: true,
     colors: 'login',

@@ -52,7 +52,9 @@ export interface Route {
     | 'Item'
     | 'RateByLink'
     | 'DeliveryMenu'
-    | 'Delivery';
+    | 'Delivery'
+    | 'DeliveryItem'
+    | 'Verification';
   /** The same without the optional last part. */
   drawsWithout?: 'Lane';
   /** Files below `src`, besides the page and its frame, that the early answers need. */

@@ -249,6 +249,16 @@ test.describe('before the app starts', () => {
     await expect(page).toHaveURL('/Item/BEIT/1101/T12');
   });
 
+  test('the number of a log-in is not lost, and Enter sends it once', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto('/Delivery/BEIT/Verification');
+    const number = page.getByLabel(t('contact.phone'));
+    await number.fill('51234567');
+    await number.press('Enter');
+    await letGo();
+    await expect(page).toHaveURL(/\/Delivery\/BEIT\/Validation\/sms/);
+  });
+
   test('a visitor who adds a dish is asked to log in', async ({ page }) => {
     const letGo = await holdApp(page);
     await page.goto('/Delivery/BEIT/Menu');

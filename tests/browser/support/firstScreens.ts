@@ -60,6 +60,10 @@ export const PAGES: readonly DrawnPage[] = [
   { path: '/Delivery/BEIT', elements: 60 },
   { path: '/Delivery/BEIT', elements: 60, diner: 'of an odd server', set: ODD },
   { path: '/Delivery/BEIT', elements: 60, diner: 'of a closed kitchen', set: CLOSED },
+  { path: '/Delivery/BEIT/Item/1101', elements: 100 },
+  { path: '/Delivery/BEIT/Item/1101', elements: 100, diner: 'of a closed kitchen', set: CLOSED },
+  { path: '/Delivery/BEIT/Verification', elements: 40 },
+  { path: '/Delivery/BEIT/Verification', elements: 40, diner: 'of an odd server', set: ODD },
   { path: '/Delivery/BEIT/Menu', elements: 150 },
   { path: '/Delivery/BEIT/Menu', elements: 150, diner: 'of an odd server', set: ODD },
   { path: '/Delivery/BEIT/Menu', elements: 150, diner: 'of a closed kitchen', set: CLOSED },
@@ -67,5 +71,5 @@ export const PAGES: readonly DrawnPage[] = [
 ];
 /** The app adds the other dishes of a menu, and those that go with a dish or are in a block. */
 export const isLongerLater = (path: string) =>
-  /\/Menu(?:\/|$)|^\/Item\/|^\/Delivery\/\w+$/.test(path);
+  /\/Menu(?:\/|$)|\/Item\/|^\/Delivery\/\w+$/.test(path);
 export const codeOf = (path: string) => path.split('/')[2] ?? '';

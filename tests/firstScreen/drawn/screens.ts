@@ -3,11 +3,13 @@ import type { TFunction } from 'i18next';
 import type { Lang } from '../../../src/contract/languages.ts';
 import type { AnswersAsTheyCame } from '../../../src/firstScreen/answers.ts';
 import { screenOf as delivery } from '../../../src/firstScreen/paintDeliveryMenu.ts';
+import { screenOf as deliveryDish } from '../../../src/firstScreen/paintDeliveryDish.ts';
 import { screenOf as dish } from '../../../src/firstScreen/paintDish.ts';
 import { screenOf as hall } from '../../../src/firstScreen/paintHall.ts';
 import { screenOf as lane } from '../../../src/firstScreen/paintLane.ts';
 import { screenOf as own } from '../../../src/firstScreen/paintOwnMenu.ts';
 import { screenOf as landing } from '../../../src/firstScreen/paintLanding.ts';
+import { screenOf as logIn } from '../../../src/firstScreen/paintLogIn.ts';
 import { screenOf as menu } from '../../../src/firstScreen/paintMenu.ts';
 import { screenOf as rating } from '../../../src/firstScreen/paintRating.ts';
 import { screenOf as rooms } from '../../../src/firstScreen/paintRooms.ts';
@@ -15,7 +17,20 @@ import { screenOf as welcome } from '../../../src/firstScreen/paintWelcome.ts';
 import type { Drawing } from '../../../src/firstScreen/react.ts';
 import { anyViewer } from '../../components/anyViewer.ts';
 
-const SCREENS = { menu, own, rooms, hall, lane, welcome, rating, delivery, landing, dish };
+const SCREENS = {
+  menu,
+  own,
+  rooms,
+  hall,
+  lane,
+  welcome,
+  rating,
+  delivery,
+  landing,
+  dish,
+  deliveryDish,
+  logIn,
+};
 export type ScreenName = keyof typeof SCREENS;
 
 /** Returns the markup; undefined if the app has to draw this page. */

@@ -4,7 +4,7 @@ import {
   CartColorCode,
   ConceptInfo,
   ConceptSetup,
-  Country,
+  Countries,
   PaymentPageColorCode,
   VerificationColorCode,
 } from '../../concept.ts';
@@ -68,7 +68,7 @@ export const getPaymentPageColorCode = read(
 export const getLocation = read('Delivery/getLocation/:code/:storeId', MapSetup, {
   isOffline: true,
 });
-export const getCountries = read('Delivery/GetCountries/:code', listAnswer(Country, 'countries'), {
+export const getCountries = read('Delivery/GetCountries/:code', Countries, {
   isOffline: true,
 });
 export const getLandingPage = read('Delivery/getLandingPage/:lang/:code', LandingPage, {

@@ -1,0 +1,19 @@
+import { deliveryPages, LINE_PARAM } from '../ordering/visit/visitPages.ts';
+import { labelOf } from '../rules/common/labels.ts';
+import { isDishBegun, isServingChosen } from '../storage/earlyReads.ts';
+import { deliveryDishAnswers } from './answers.ts';
+import { DishLinkScreen } from './DishLinkScreen.tsx';
+import { paintScreen, type Paint } from './paint.ts';
+import { venueScreenOf } from './venuePage.ts';
+
+export const screenOf = venueScreenOf(DishLinkScreen, deliveryDishAnswers, ({ dish }, diner) => ({
+  title: labelOf(dish, diner.lang),
+  pages: deliveryPages(diner),
+}));
+
+/** A dish of the delivery side for a visitor, by its link. */
+export const paint: Paint = async (asked, early) => {
+  const isLine = new URLSearchParams(location.search).has(LINE_PARAM);
+  const isForApp = isServingChosen(asked.code) || isDishBegun(asked.code) || isLine;
+  return !isForApp && location.hash === '' && paintScreen(asked, early, { screenOf });
+};
