@@ -95,35 +95,38 @@ function sourceOf(bundle: Rollup.OutputBundle, file: string): string {
   return String(asset.source);
 }
 
-/** A file of `firstScreen`, and the modules whose styles are not in the page itself. */
+/** A file of `firstScreen/doors`, and the modules whose styles are not in the page itself. */
 interface Painter {
   entry: string;
   styled?: readonly string[];
 }
 
-const HALL: Painter = { entry: 'paintHall.ts', styled: ['pages/venue/MergePage.tsx'] };
-const ROOMS: Painter = { entry: 'paintRooms.ts', styled: ['pages/venue/RoomsPage.tsx'] };
-const LOG_IN: Painter = { entry: 'paintLogIn.ts', styled: ['pages/account/VerificationPage.tsx'] };
-const RATING: Painter = { entry: 'paintRating.ts', styled: ['pages/rating/RatingForm.tsx'] };
+const HALL: Painter = { entry: 'HallScreen.tsx', styled: ['pages/venue/MergePage.tsx'] };
+const ROOMS: Painter = { entry: 'RoomScreen.tsx', styled: ['pages/venue/RoomsPage.tsx'] };
+const LOG_IN: Painter = {
+  entry: 'LogInScreen.tsx',
+  styled: ['pages/account/VerificationPage.tsx'],
+};
+const RATING: Painter = { entry: 'RatingFormScreen.tsx', styled: ['pages/rating/RatingForm.tsx'] };
 
 /** What draws each door before the app, also for a diner with filters or one who avoids something. */
 const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
   Menu: {
-    entry: 'paintMenu.ts',
+    entry: 'MenuScreen.tsx',
     own: {
-      entry: 'paintOwnMenu.ts',
+      entry: 'OwnMenuScreen.tsx',
       styled: ['components/allergy/parts.ts', 'pages/menu/MenuFilters.tsx'],
     },
   },
-  Emenu: { entry: 'paintWelcome.ts', styled: ['pages/venue/HomePage.tsx'] },
-  Lane: { entry: 'paintLane.ts', styled: ['pages/venue/HomePage.tsx'] },
+  Emenu: { entry: 'WelcomeScreen.tsx', styled: ['pages/venue/HomePage.tsx'] },
+  Lane: { entry: 'LaneScreen.tsx', styled: ['pages/venue/HomePage.tsx'] },
   Rooms: { ...ROOMS, own: ROOMS },
   Merge: { ...HALL, own: HALL },
-  Delivery: { entry: 'paintLanding.ts', styled: ['pages/delivery/LandingPage.tsx'] },
-  DeliveryMenu: { entry: 'paintDeliveryMenu.ts' },
-  DeliveryItem: { entry: 'paintDeliveryDish.ts', styled: ['pages/menu/DeliveryItemPage.tsx'] },
+  Delivery: { entry: 'LandingScreen.tsx', styled: ['pages/delivery/LandingPage.tsx'] },
+  DeliveryMenu: { entry: 'DeliveryMenuScreen.tsx' },
+  DeliveryItem: { entry: 'DeliveryDishScreen.tsx', styled: ['pages/menu/DeliveryItemPage.tsx'] },
   Verification: { ...LOG_IN, own: LOG_IN },
-  Item: { entry: 'paintDish.ts', styled: ['pages/menu/ItemPage.tsx'] },
+  Item: { entry: 'DishLinkScreen.tsx', styled: ['pages/menu/ItemPage.tsx'] },
   RateByLink: { ...RATING, own: RATING },
 };
 
@@ -187,9 +190,9 @@ export function firstScreenPlugin(brand: Brand | undefined): Plugin {
         own?.entry ?? entry,
       ]);
       for (const entry of new Set(painters)) {
-        const source = await scriptOf(entry, 'es', { css, brand });
+        const source = await scriptOf(`doors/${entry}`, 'es', { css, brand });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `static/firstScreen-${entry.replace(/^paint|\.tsx?$/g, '')}-${hash}.js`;
+        const fileName = `static/firstScreen-${entry.replace('Screen.tsx', '')}-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });
         scripts.set(entry, fileName);
       }

@@ -3,6 +3,8 @@ import { flag, key, list, maybeText, oneOf, text } from './schema.ts';
 
 export const ORDER_TYPES = ['Table', 'DriveThrough', 'Room', 'Delivery', 'PickUp'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
+/** The types of the delivery side. */
+export type ServiceType = Extract<OrderType, 'Delivery' | 'PickUp'>;
 export const STATES = [...ORDER_TYPES, 'View'] as const;
 export type State = (typeof STATES)[number];
 export const MENU_TYPE_IDS = [1, 2, 3, 4, 5] as const;

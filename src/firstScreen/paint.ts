@@ -9,7 +9,7 @@ import { modes } from '../ordering/visit/modes.ts';
 import { tablePages } from '../ordering/visit/visitPages.ts';
 import { isServedElsewhere } from '../storage/earlyReads.ts';
 import { namePage } from '../ui/text/pageName.ts';
-import { CALLS, type AnswersAsTheyCame } from './answers.ts';
+import { CALLS, type AnswersAsTheyCame } from './doors/answers.ts';
 import { firstElement } from './firstElement.ts';
 import type { Answers } from './requester.ts';
 

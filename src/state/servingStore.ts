@@ -1,3 +1,4 @@
+import type { ServiceType } from '../contract/basics.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { DeliveryAddress, ZoneCheck } from '../contract/customer.ts';
@@ -13,8 +14,6 @@ import {
   type AskedZone,
   type ScheduledTime,
 } from '../storage/servingEntries.ts';
-
-export type ServiceType = 'Delivery' | 'PickUp';
 
 /** Where and when the venue serves this diner. */
 interface Serving {

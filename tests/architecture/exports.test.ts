@@ -60,7 +60,7 @@ function usesOf(code: string, whole: string): string[] {
 /** Read by a tool or a library, not by another file. */
 const READ_BY_TOOLS = [
   /^src\/sw\.ts$/,
-  /^src\/firstScreen\/(?:boot|paint\w*|react|router)\.ts$/,
+  /^src\/firstScreen\/(?:(?:boot|react|router)\.ts|doors\/\w+Screen\.tsx)$/,
   /^src\/i18n\/selectorKeys\.ts$/,
   /\.d\.ts$/,
 ];

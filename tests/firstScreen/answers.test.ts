@@ -7,20 +7,22 @@ import type { RatingTemplate } from '../../src/contract/rating.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
 import {
-  deliveryDishAnswers,
-  deliveryMenuAnswers,
   dishAnswers,
   hallAnswers,
-  landingAnswers,
   laneAnswers,
-  logInAnswers,
   matches,
   menuAnswers,
   ratingAnswers,
   roomAnswers,
   welcomeAnswers,
   wholeItem,
-} from '../../src/firstScreen/answers.ts';
+} from '../../src/firstScreen/doors/answers.ts';
+import {
+  deliveryDishAnswers,
+  deliveryMenuAnswers,
+  landingAnswers,
+  logInAnswers,
+} from '../../src/firstScreen/doors/deliveryAnswers.ts';
 import { shownMenu } from '../../src/ordering/menu/deliveryTerms.ts';
 import { isSummed } from '../../src/rules/menu/energy.ts';
 import { anyAnswerTo, SCHEMAS, type Name } from './anyAnswer.ts';

@@ -1,126 +1,10 @@
 /** The answers of a typical venue, and odd values for their fields. */
-const DISH = {
-  id: 1101,
-  label: 'Hummus',
-  labelEN: 'Hummus',
-  labelAR: 'حمّص',
-  price: 1.25,
-  oldPrice: 1.5,
-  sPrice: '1.250',
-  currency: 'KWD',
-  categoryId: 10,
-  seq: 1,
-  description: 'With lemon',
-  descriptionEN: 'With lemon',
-  descriptionAR: 'بالليمون',
-  thumbnailImageName: 'hummus.svg',
-  images: [{ width: 320, name: 'hummus-320.svg' }],
-  dietaryTags: ['vegan'],
-  isAvailable: true,
-  availableFrom: '2026-01-01T10:00:00Z',
-  stockLeft: 3,
-  isCombo: false,
-  isCustomized: false,
-  isNew: true,
-  hasDiscount: true,
-  discountSetup: { id: 4, discountType: 1, dis_note: '10 % off', buyQty: 0, getQty: 0 },
-  minQty: 1,
-  maxQty: 9,
-};
-const CATEGORY = {
-  categoryId: 10,
-  label: 'Mezza',
-  labelEN: 'Mezza',
-  labelAR: 'مزة',
-  description: 'Small plates',
-  parentCategoryId: 0,
-  seq: 1,
-  thumbnailImageName: '',
-  images: [{ width: 320, name: 'mezza-320.svg' }],
-  availability: [
-    { days: [1, 2], ranges: [{ from: '08:00', to: '22:00' }], startDate: '2026-01-01' },
-  ],
-  isAvailable: true,
-  layout: 'grid',
-};
-/** The same with its choices. */
-const WHOLE_DISH = {
-  ...DISH,
-  allergens: ['milk'],
-  mayContain: ['sesame'],
-  calories: 320,
-  spiceLevel: 1,
-  prepMinutes: 8,
-  portion: 'For two',
-  set_ModifierGroups_VMs: [
-    {
-      groupId: 31,
-      controlId: 1,
-      labelEn: 'Bread',
-      labelAr: 'الخبز',
-      groupSeq: 1,
-      min: 1,
-      max: 1,
-      freeUnits: 0,
-      parentModifierId: 0,
-      modifiers: [
-        {
-          groupId: 31,
-          controlId: 1,
-          modifierItemId: 311,
-          labelEn: 'White',
-          labelAr: 'أبيض',
-          price: 0,
-          sPrice: '0.000',
-          isDefault: true,
-          isAvailable: true,
-          isPriced: true,
-          itemSeq: 1,
-        },
-        {
-          groupId: 31,
-          controlId: 1,
-          modifierItemId: 312,
-          labelEn: 'Brown',
-          labelAr: 'أسمر',
-          price: 0.25,
-          sPrice: '0.250',
-          isAvailable: true,
-          isPriced: true,
-          calories: 90,
-          itemSeq: 2,
-        },
-      ],
-    },
-  ],
-};
-const PICTURES = [{ width: 640, name: 'hero-640.svg' }];
+import { OF_DELIVERY } from './usualDelivery.ts';
+import { DISH, HEAD, MENU, PICTURES, WHOLE_DISH } from './usualDishes.ts';
+
 /** The answers of an open venue, as the server sends them. */
-const MENU = {
-  menuScheduleId: 7,
-  menuScheduleUniqueId: 'v1',
-  menuTypeId: 1,
-  code: 'BEIT',
-  storeId: 101,
-  labelEN: 'Beit',
-  labelAR: 'بيت',
-  currency: 'KWD',
-  currencyDecimals: 3,
-  timeZone: 'Asia/Kuwait',
-  layout: 'list',
-  isViewOnly: false,
-  isOrderingActive: true,
-  minOrderAmount: 0,
-  packagingFee: 0.25,
-  serviceCharge: { labelEn: 'Service', labelAr: 'خدمة', ratePercent: 10 },
-  filters: [{ x: 'vegan', label: 'Vegan', kind: 'diet' }],
-  categories: [CATEGORY],
-  menuItems: [DISH],
-};
-
-const { categories: _categories, menuItems: _menuItems, ...HEAD } = MENU;
-
 export const ANSWERS = {
+  ...OF_DELIVERY,
   menu: MENU,
   deliveryMenu: { ...MENU, menuTypeId: 4 },
   venue: {
@@ -226,17 +110,6 @@ export const ANSWERS = {
   },
   dish: WHOLE_DISH,
   deliveryDish: WHOLE_DISH,
-  countries: [
-    {
-      id: 1,
-      labelEN: 'Kuwait',
-      labelAR: 'الكويت',
-      iso2: 'KW',
-      dialCode: '+965',
-      mobileLength: [8],
-      isDefault: true,
-    },
-  ],
   head: HEAD,
   note: {
     instructionHeader: 'A wish for the kitchen',
@@ -244,52 +117,6 @@ export const ANSWERS = {
     allowFreeText: true,
     maxLength: 120,
   },
-  landing: {
-    blocks: [
-      { kind: 'hero', images: PICTURES, title: 'Beit', text: 'At home', link: { to: 'menu' } },
-      { kind: 'addressBar' },
-      { kind: 'text', title: 'About', text: 'Since 1970' },
-      { kind: 'lastOrder', title: 'Again' },
-      { kind: 'items', title: 'Today', itemIds: [1101], style: 'strip' },
-    ],
-    colors: { backgroundColor: '#fdf8f0' },
-    isDelivery: true,
-    isPickUp: true,
-    welcome: 'Good to see you',
-  },
-  areas: [
-    {
-      cityId: 1,
-      cityEN: 'Kuwait City',
-      cityAR: 'مدينة الكويت',
-      areas: [
-        { areaId: 11, labelEN: 'Salmiya', labelAR: 'السالمية', isServed: true },
-        { areaId: 12, labelEN: 'Jahra', labelAR: 'الجهراء', isServed: false },
-      ],
-    },
-  ],
-  setup: {
-    conceptId: 7,
-    code: 'BEIT',
-    currency: 'KWD',
-    timeZone: 'Asia/Kuwait',
-    isDeliveryActive: true,
-    isPickUpActive: true,
-    isOrderingPaused: false,
-    pauseMessage: 'Back soon',
-    isScheduledOrderActive: true,
-    scheduleDaysAhead: 3,
-    minOrderDelivery: 2.5,
-    minOrderPickUp: 0,
-  },
-  storeHours: {
-    storeId: 101,
-    timeZone: 'Asia/Kuwait',
-    isOpenNow: true,
-    nextOpenAt: '2026-01-02T08:00Z',
-    week: [],
-  },
-  soldOut: { menuItemIds: [1102], modifierItemIds: [], asOf: '2026-01-01T12:00:00Z' },
   rating: {
     templateId: 162,
     isActive: true,

@@ -16,6 +16,7 @@ const ADDRESSES = [
   '/Delivery/TINY',
   '/Delivery/TINY/Homepage',
   '/Delivery/TINY/Menu',
+  '/Delivery/TINY/Verification',
   `/Delivery/TINY/Item/${DISH.three}`,
   `/Item/TINY/${DISH.three}/T1`,
   '/Cart/TINY/T1',

@@ -31,8 +31,7 @@ export interface Built {
 /** The names under which nested builds record their files. */
 const BUILT_AS: readonly (readonly [file: RegExp, name: string])[] = [
   [/^index\.html$/, 'firstScreen/boot.ts'],
-  [/^static\/firstScreen-Menu-[\w-]+\.js$/, 'firstScreen/paintMenu.ts'],
-  [/^static\/firstScreen-Emenu-[\w-]+\.js$/, 'firstScreen/paintWelcome.ts'],
+  [/^static\/firstScreen-(\w+)-[\w-]+\.js$/, 'firstScreen/doors/$1Screen.tsx'],
   [/^sw\.js$/, 'sw.mjs'],
 ];
 
@@ -82,7 +81,10 @@ const sorted = (words: readonly string[]) => [...new Set(words)].toSorted();
 
 export function originOf(file: string, built: Built): Origin {
   const origin: Origin = { sources: [], packages: [], unknown: [] };
-  const names = [file, ...BUILT_AS.filter(([of]) => of.test(file)).map(([, name]) => name)];
+  const names = [
+    file,
+    ...BUILT_AS.filter(([of]) => of.test(file)).map(([of, name]) => file.replace(of, name)),
+  ];
   // The page contains the first styles.
   if (file === 'index.html')
     names.push(...[...built.page.matchAll(STYLESHEET)].map(([, sheet = '']) => sheet));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useReenter, useVisit } from '../../ordering/visit/useVisit.ts';
 import { appStore } from '../../state/appStore.ts';
-import type { ServiceType } from '../../state/servingStore.ts';
+import type { ServiceType } from '../../contract/basics.ts';
 import { ServiceTypesView } from './ServiceTypesView.tsx';
 
 interface ServiceTypePickerProps {

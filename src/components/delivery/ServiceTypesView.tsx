@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../state/servingStore.ts';
+import type { ServiceType } from '../../contract/basics.ts';
 import { RadioCard, RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import type { Viewer } from '../venue/useViewer.ts';
 

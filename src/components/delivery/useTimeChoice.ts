@@ -3,7 +3,8 @@ import { useServing } from '../../ordering/delivery/useServing.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { wallTime } from '../../rules/common/zonedTime.ts';
-import { servingStore, type ServiceType } from '../../state/servingStore.ts';
+import type { ServiceType } from '../../contract/basics.ts';
+import { servingStore } from '../../state/servingStore.ts';
 import { SOON } from './DayFieldView.tsx';
 
 export interface TimeChoice {

@@ -11,7 +11,7 @@ import { useOrderingNow } from '../../ordering/menu/useOrderingNow.ts';
 import { useReenter, useVisit } from '../../ordering/visit/useVisit.ts';
 import { useConceptSetup } from '../../queries/delivery/settings.ts';
 import { appStore } from '../../state/appStore.ts';
-import type { ServiceType } from '../../state/servingStore.ts';
+import type { ServiceType } from '../../contract/basics.ts';
 import { StartCardView } from './LandingView.tsx';
 import type { useStart } from './useStart.ts';
 

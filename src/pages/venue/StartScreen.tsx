@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/form/IconButton.tsx';
+import { useAppStore } from '../../state/appStore.ts';
 import { useNavigate } from 'react-router-dom';
 import { LanguageButton } from '../../components/venue/header/LanguageButton.tsx';
-import { SettingsButton } from '../../components/venue/header/SettingsButton.tsx';
 import { links } from '../../rules/common/routes.ts';
 import { scannedText, type Place } from '../../rules/venue/scannedText.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -85,5 +86,19 @@ export function StartScreen({ title, text }: StartScreenProps) {
         />
       )}
     </PageMain>
+  );
+}
+
+/** Opens the sheet with the settings for the app's appearance. */
+function SettingsButton() {
+  const { t } = useTranslation();
+  const showSettings = useAppStore((state) => state.showSettings);
+  return (
+    <IconButton
+      icon="settings"
+      label={t('settings.title')}
+      aria-haspopup="dialog"
+      onClick={() => showSettings(true)}
+    />
   );
 }

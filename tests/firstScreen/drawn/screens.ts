@@ -1,19 +1,19 @@
 /** The first screens, to be drawn once and by React from the same answers. */
 import type { TFunction } from 'i18next';
 import type { Lang } from '../../../src/contract/languages.ts';
-import type { AnswersAsTheyCame } from '../../../src/firstScreen/answers.ts';
-import { screenOf as delivery } from '../../../src/firstScreen/paintDeliveryMenu.ts';
-import { screenOf as deliveryDish } from '../../../src/firstScreen/paintDeliveryDish.ts';
-import { screenOf as dish } from '../../../src/firstScreen/paintDish.ts';
-import { screenOf as hall } from '../../../src/firstScreen/paintHall.ts';
-import { screenOf as lane } from '../../../src/firstScreen/paintLane.ts';
-import { screenOf as own } from '../../../src/firstScreen/paintOwnMenu.ts';
-import { screenOf as landing } from '../../../src/firstScreen/paintLanding.ts';
-import { screenOf as logIn } from '../../../src/firstScreen/paintLogIn.ts';
-import { screenOf as menu } from '../../../src/firstScreen/paintMenu.ts';
-import { screenOf as rating } from '../../../src/firstScreen/paintRating.ts';
-import { screenOf as rooms } from '../../../src/firstScreen/paintRooms.ts';
-import { screenOf as welcome } from '../../../src/firstScreen/paintWelcome.ts';
+import type { AnswersAsTheyCame } from '../../../src/firstScreen/doors/answers.ts';
+import { screenOf as delivery } from '../../../src/firstScreen/doors/DeliveryMenuScreen.tsx';
+import { screenOf as deliveryDish } from '../../../src/firstScreen/doors/DeliveryDishScreen.tsx';
+import { screenOf as dish } from '../../../src/firstScreen/doors/DishLinkScreen.tsx';
+import { screenOf as hall } from '../../../src/firstScreen/doors/HallScreen.tsx';
+import { screenOf as lane } from '../../../src/firstScreen/doors/LaneScreen.tsx';
+import { screenOf as own } from '../../../src/firstScreen/doors/OwnMenuScreen.tsx';
+import { screenOf as landing } from '../../../src/firstScreen/doors/LandingScreen.tsx';
+import { screenOf as logIn } from '../../../src/firstScreen/doors/LogInScreen.tsx';
+import { screenOf as menu } from '../../../src/firstScreen/doors/MenuScreen.tsx';
+import { screenOf as rating } from '../../../src/firstScreen/doors/RatingFormScreen.tsx';
+import { screenOf as rooms } from '../../../src/firstScreen/doors/RoomScreen.tsx';
+import { screenOf as welcome } from '../../../src/firstScreen/doors/WelcomeScreen.tsx';
 import type { Drawing } from '../../../src/firstScreen/react.ts';
 import { anyViewer } from '../../components/anyViewer.ts';
 

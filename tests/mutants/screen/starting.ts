@@ -39,14 +39,14 @@ export const START_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'A menu that changed at noon is drawn in the evening',
-    file: 'src/firstScreen/answers.ts',
+    file: 'src/firstScreen/doors/answers.ts',
     from: 'menuItems.length > 0 && !isOver;',
     to: 'menuItems.length > 0;',
     caughtBy: 'firstScreen/answers.test.ts',
   },
   {
     mutant: 'A venue that is closed is drawn as open',
-    file: 'src/firstScreen/answers.ts',
+    file: 'src/firstScreen/doors/answers.ts',
     from: 'state: orderingState({ menu, opening: hours, hasTable: true })',
     to: 'state: orderingState({ menu, hasTable: true })',
     caughtBy: 'firstScreen/answers.test.ts',
@@ -54,9 +54,9 @@ export const START_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A tap on the first screen is lost',
     file: 'src/firstScreen/paint.ts',
-    from: '  wanted?.click();\n',
-    to: '',
-    caughtBy: 'browser/shared/firstScreen.spec.ts',
+    from: 'sameAs(tapped)(wanted)) wanted.click();',
+    to: 'sameAs(tapped)(wanted)) wanted.focus();',
+    caughtBy: 'browser/shared/firstScreenTaps.spec.ts',
   },
   {
     mutant: 'A broken build reloads for ever',

@@ -11,8 +11,7 @@ import { useAppStore } from '../../../state/appStore.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
-import { KeepDish } from '../favourites/KeepDish.tsx';
-import { ShareDish } from '../favourites/ShareDish.tsx';
+import { DishButtons } from '../favourites/DishButtons.tsx';
 import { DishEnergyView } from './DishEnergyView.tsx';
 import { DishFactsView } from './DishFactsView.tsx';
 import { DishFormView, DishOrderView, HintsView } from './DishFormView.tsx';
@@ -56,12 +55,7 @@ export function DishForm(props: DishFormProps) {
             />
           }
           verdict={allergy && <allergy.DishVerdict item={item} choices={draft.choices} />}
-          actions={
-            <>
-              <ShareDish item={item} />
-              <KeepDish item={item} />
-            </>
-          }
+          actions={<DishButtons item={item} />}
           onAllergies={() => showSettings('allergies')}
         />
       }

@@ -19,7 +19,7 @@ export function quantityLimits(t: Viewer['t'], item: MenuItem, elsewhere: number
   return { min, max, hints, isUsedUp: max < min };
 }
 
-export type QuantityLimits = ReturnType<typeof quantityLimits>;
+type QuantityLimits = ReturnType<typeof quantityLimits>;
 
 /** What the choices cost, and which are missing. */
 export function pricedDish(

@@ -1,9 +1,17 @@
-import { ProfileButtonView } from '../components/account/ProfileButtonView.tsx';
-import { chosenCountry } from '../components/account/PhoneFields.tsx';
-import type { Viewer } from '../components/venue/useViewer.ts';
-import { LogInView, NumberFormView, SubmitButtonView } from '../pages/account/NumberFormView.tsx';
-import type { LogInAnswers } from './answers.ts';
+import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
+import { chosenCountry } from '../../components/account/PhoneFields.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import {
+  LogInView,
+  NumberFormView,
+  SubmitButtonView,
+} from '../../pages/account/NumberFormView.tsx';
+import { type LogInAnswers, logInAnswers } from './deliveryAnswers.ts';
 import { VenueScreen } from './VenueScreen.tsx';
+import { deliveryPages } from '../../ordering/visit/visitPages.ts';
+import { isLogInBegun } from '../../storage/earlyReads.ts';
+import { paintScreen, type Paint } from '../paint.ts';
+import { venueScreenOf } from './venuePage.ts';
 
 interface LogInScreenProps extends LogInAnswers {
   viewer: Viewer;
@@ -43,3 +51,12 @@ export function LogInScreen({ setup, countries, ...place }: LogInScreenProps) {
     </VenueScreen>
   );
 }
+
+export const screenOf = venueScreenOf(LogInScreen, logInAnswers, (_, diner) => ({
+  title: diner.t('login.title'),
+  pages: deliveryPages(diner),
+}));
+
+/** The log-in of a visitor. The app knows the number of a log-in that has ended or begun. */
+export const paint: Paint = async (asked, early) =>
+  !isLogInBegun(asked.code) && paintScreen(asked, early, { screenOf });

@@ -1,9 +1,9 @@
-import { deliveryPages, LINE_PARAM } from '../ordering/visit/visitPages.ts';
-import { labelOf } from '../rules/common/labels.ts';
-import { isDishBegun, isServingChosen } from '../storage/earlyReads.ts';
-import { deliveryDishAnswers } from './answers.ts';
+import { deliveryPages, LINE_PARAM } from '../../ordering/visit/visitPages.ts';
+import { labelOf } from '../../rules/common/labels.ts';
+import { isDishBegun, isServingChosen } from '../../storage/earlyReads.ts';
+import { deliveryDishAnswers } from './deliveryAnswers.ts';
 import { DishLinkScreen } from './DishLinkScreen.tsx';
-import { paintScreen, type Paint } from './paint.ts';
+import { paintScreen, type Paint } from '../paint.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 export const screenOf = venueScreenOf(DishLinkScreen, deliveryDishAnswers, ({ dish }, diner) => ({

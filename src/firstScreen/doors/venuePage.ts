@@ -1,10 +1,10 @@
-import type { PageColors } from '../contract/colors.ts';
-import type { VisitPages } from '../ordering/visit/visitPages.ts';
-import { venueLook } from '../rules/venue/venueLook.ts';
-import { givenColors } from '../rules/venue/venueTheme.ts';
+import type { PageColors } from '../../contract/colors.ts';
+import type { VisitPages } from '../../ordering/visit/visitPages.ts';
+import { venueLook } from '../../rules/venue/venueLook.ts';
+import { givenColors } from '../../rules/venue/venueTheme.ts';
 import type { AnswersAsTheyCame, VenueAnswers } from './answers.ts';
-import type { Diner, ScreenOf } from './paint.ts';
-import { jsx } from './react.ts';
+import type { Diner, ScreenOf } from '../paint.ts';
+import { jsx } from '../react.ts';
 import { dressPage } from './VenueScreen.tsx';
 
 interface Dress {
@@ -18,6 +18,7 @@ interface Dress {
 }
 
 /** A page of a venue whose answers are all that it needs. */
+/* @__NO_SIDE_EFFECTS__ */
 export function venueScreenOf<Answers extends VenueAnswers>(
   Screen: unknown,
   answersOf: (came: AnswersAsTheyCame, diner: Diner) => Answers | undefined,

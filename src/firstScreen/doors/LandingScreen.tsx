@@ -1,17 +1,24 @@
-import { ProfileButtonView } from '../components/account/ProfileButtonView.tsx';
-import { AskedAreaView, LogInLink } from '../components/delivery/AskedAreaView.tsx';
-import { DayFieldView, SOON } from '../components/delivery/DayFieldView.tsx';
-import { offeredServiceTypes, ServiceTypesView } from '../components/delivery/ServiceTypesView.tsx';
-import { untilAwaited } from '../components/venue/Blocks.tsx';
-import type { Viewer } from '../components/venue/useViewer.ts';
+import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
+import { AskedAreaView, LogInLink } from '../../components/delivery/AskedAreaView.tsx';
+import { DayFieldView, SOON } from '../../components/delivery/DayFieldView.tsx';
+import {
+  offeredServiceTypes,
+  ServiceTypesView,
+} from '../../components/delivery/ServiceTypesView.tsx';
+import { untilAwaited } from '../../components/venue/Blocks.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
 import {
   DeliveryBlocksView,
   landingBlocks,
   LandingView,
   StartCardView,
-} from '../pages/delivery/LandingView.tsx';
-import type { LandingAnswers } from './answers.ts';
+} from '../../pages/delivery/LandingView.tsx';
+import { type LandingAnswers, landingAnswers } from './deliveryAnswers.ts';
 import { nameOf, OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { deliveryPages } from '../../ordering/visit/visitPages.ts';
+import { isServingChosen } from '../../storage/earlyReads.ts';
+import { paintScreen, type Paint } from '../paint.ts';
+import { venueScreenOf } from './venuePage.ts';
 
 interface LandingScreenProps extends LandingAnswers {
   viewer: Viewer;
@@ -74,3 +81,15 @@ export function LandingScreen({ landing, setup, areas, state, ...place }: Landin
     </VenueScreen>
   );
 }
+
+export const screenOf = venueScreenOf(LandingScreen, landingAnswers, ({ landing }, diner) => ({
+  colors: landing.colors,
+  pages: deliveryPages(diner),
+}));
+
+/** The landing page of the delivery side for a visitor. The app adds the blocks with dishes. */
+export const paint: Paint = async (asked, early) =>
+  !isServingChosen(asked.code) &&
+  paintScreen(asked, early, { screenOf, isLater: (name) => LATER.has(name) });
+
+const LATER: ReadonlySet<string> = new Set(['deliveryMenu', 'soldOut']);

@@ -1,24 +1,26 @@
-import { ModifierPicker } from '../components/menu/ModifierPicker.tsx';
-import { StaffButtonView } from '../components/receipts/StaffButtonView.tsx';
-import type { Viewer } from '../components/venue/useViewer.ts';
-import { DishEnergyView } from '../pages/menu/dish/DishEnergyView.tsx';
-import { DishFactsView } from '../pages/menu/dish/DishFactsView.tsx';
+import { ModifierPicker } from '../../components/menu/ModifierPicker.tsx';
+import { StaffButtonView } from '../../components/receipts/StaffButtonView.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import { DishEnergyView } from '../../pages/menu/dish/DishEnergyView.tsx';
+import { DishFactsView } from '../../pages/menu/dish/DishFactsView.tsx';
 import {
   DishFormView,
   DishOrderView,
   HintsView,
   NotNowView,
-} from '../pages/menu/dish/DishFormView.tsx';
-import { DishNoteView } from '../pages/menu/dish/DishNoteView.tsx';
-import { DishScreenView } from '../pages/menu/dish/DishScreenView.tsx';
-import { pricedDish, quantityLimits } from '../pages/menu/dish/dishState.ts';
-import { HeartView, ShareButtonView } from '../pages/menu/favourites/DishButtonsView.tsx';
-import { labelOf } from '../rules/common/labels.ts';
-import { defaultChoices } from '../rules/menu/choices.ts';
-import { isHearted } from '../storage/earlyReads.ts';
-import { Notice } from '../ui/feedback/Notice.tsx';
-import type { DishAnswers } from './answers.ts';
+} from '../../pages/menu/dish/DishFormView.tsx';
+import { DishNoteView } from '../../pages/menu/dish/DishNoteView.tsx';
+import { DishScreenView } from '../../pages/menu/dish/DishScreenView.tsx';
+import { pricedDish, quantityLimits } from '../../pages/menu/dish/dishState.ts';
+import { HeartView, ShareButtonView } from '../../pages/menu/favourites/DishButtonsView.tsx';
+import { labelOf } from '../../rules/common/labels.ts';
+import { defaultChoices } from '../../rules/menu/choices.ts';
+import { isHearted, isDishBegun, likelyCartKey } from '../../storage/earlyReads.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { type DishAnswers, dishAnswers } from './answers.ts';
 import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { paintScreen, type Paint } from '../paint.ts';
+import { venueScreenOf } from './venuePage.ts';
 
 interface DishLinkScreenProps extends DishAnswers {
   viewer: Viewer;
@@ -127,3 +129,14 @@ export function DishLinkScreen({
     </VenueScreen>
   );
 }
+
+export const screenOf = venueScreenOf(DishLinkScreen, dishAnswers, ({ dish }, { lang }) => ({
+  title: labelOf(dish, lang),
+}));
+
+/** A dish by its link. The app goes on with a choice, and knows the dishes of the table's cart. */
+export const paint: Paint = async (asked, early) => {
+  const { code, tableCode } = asked;
+  const isForApp = isDishBegun(code) || likelyCartKey(code, tableCode) !== undefined;
+  return !isForApp && location.hash === '' && paintScreen(asked, early, { screenOf });
+};

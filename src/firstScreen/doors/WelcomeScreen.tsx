@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Viewer } from '../components/venue/useViewer.ts';
-import type { ListedMenu, MenuItem } from '../contract/menu.ts';
-import type { HomePage } from '../contract/places.ts';
-import type { Mode } from '../ordering/visit/modes.ts';
-import { TableCard } from '../pages/venue/TableCard.tsx';
-import { Welcome } from '../pages/venue/Welcome.tsx';
-import { labelOf } from '../rules/common/labels.ts';
-import { wholeItem, type WelcomeAnswers } from './answers.ts';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import type { ListedMenu, MenuItem } from '../../contract/menu.ts';
+import type { HomePage } from '../../contract/places.ts';
+import type { Mode } from '../../ordering/visit/modes.ts';
+import { TableCard } from '../../pages/venue/TableCard.tsx';
+import { Welcome } from '../../pages/venue/Welcome.tsx';
+import { labelOf } from '../../rules/common/labels.ts';
+import { wholeItem, type WelcomeAnswers, welcomeAnswers } from './answers.ts';
 import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { paintScreen, type Paint } from '../paint.ts';
+import { venueScreenOf } from './venuePage.ts';
 
 /** The dishes that the page names. */
 function namedItems({ menuItems }: ListedMenu, { blocks }: HomePage): MenuItem[] {
@@ -53,3 +55,12 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
     </VenueScreen>
   );
 }
+
+export const screenOf = venueScreenOf(
+  WelcomeScreen,
+  (came, { nowMs }) => welcomeAnswers(came, nowMs),
+  ({ welcome: { colors } }) => ({ colors }),
+);
+
+/** A venue's welcome at a table. */
+export const paint: Paint = (asked, early) => paintScreen(asked, early, { screenOf });

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import {
   OrderingNoticeView,
   type OrderingNoticeProps,
-} from '../components/menu/OrderingNoticeView.tsx';
-import { HeaderView } from '../components/venue/header/HeaderView.tsx';
-import type { Viewer } from '../components/venue/useViewer.ts';
-import { setBarColor, setTabIcon, setVenueTokens } from '../components/venue/venueColors.ts';
-import { venuePictureUrl } from '../components/venue/venuePictureUrl.ts';
-import type { HeaderSetup, StoreRef } from '../contract/venue.ts';
-import { chooseDigits } from '../i18n/digits.ts';
-import { labelOf } from '../rules/common/labels.ts';
-import { backTarget, headerShape } from '../rules/venue/header.ts';
-import { browserBar, type Appearance } from '../rules/venue/venueTheme.ts';
-import { storedLook } from '../storage/earlyReads.ts';
-import { depthInHistory } from '../ui/modal/tabHistory.ts';
-import { PageMain } from '../ui/layout/PageMain.tsx';
+} from '../../components/menu/OrderingNoticeView.tsx';
+import { HeaderView } from '../../components/venue/header/HeaderView.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import { setBarColor, setTabIcon, setVenueTokens } from '../../components/venue/venueColors.ts';
+import { venuePictureUrl } from '../../components/venue/venuePictureUrl.ts';
+import type { HeaderSetup, StoreRef } from '../../contract/venue.ts';
+import { chooseDigits } from '../../i18n/digits.ts';
+import { labelOf } from '../../rules/common/labels.ts';
+import { backTarget, headerShape } from '../../rules/venue/header.ts';
+import { browserBar, type Appearance } from '../../rules/venue/venueTheme.ts';
+import { storedLook } from '../../storage/earlyReads.ts';
+import { depthInHistory } from '../../ui/modal/tabHistory.ts';
+import { PageMain } from '../../ui/layout/PageMain.tsx';
 import type { VenueAnswers } from './answers.ts';
 
-export interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
+interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
   viewer: Viewer;
   tableCode: string;
   /** Opens the customer's panel, on the delivery side. A visitor's cart is empty. */

@@ -1,13 +1,16 @@
-import type { ListedItem, ListedMenu } from '../contract/menu.ts';
-import type { VisitPages } from '../ordering/visit/visitPages.ts';
-import { MenuAge } from '../pages/menu/MenuAge.tsx';
-import { venueLook } from '../rules/venue/venueLook.ts';
-import { storedTableMenu } from '../storage/earlyReads.ts';
+import type { ListedItem, ListedMenu } from '../../contract/menu.ts';
+import type { VisitPages } from '../../ordering/visit/visitPages.ts';
+import type { EarlyTaps } from '../../lazy/bootHandover.ts';
+import { MenuAge } from '../../pages/menu/MenuAge.tsx';
+import { venueLook } from '../../rules/venue/venueLook.ts';
+import { storedTableMenu } from '../../storage/earlyReads.ts';
 import { menuAnswers, type AnswersAsTheyCame } from './answers.ts';
-import { taps } from './MenuScreen.tsx';
-import { paintScreen, type Paint, type ScreenOf } from './paint.ts';
-import { jsx } from './react.ts';
+import { paintScreen, type Paint, type ScreenOf } from '../paint.ts';
+import { jsx } from '../react.ts';
 import { dressPage } from './VenueScreen.tsx';
+
+/** The dishes added so far; the app sends them once it is ready. */
+export const taps: EarlyTaps = new Map();
 
 /** What the menu is for this diner alone; undefined if the app has to find the dishes. */
 export type OwnMenuOf = (
@@ -25,6 +28,7 @@ interface MenuOf {
   pagesOf?: (visit: { code: string }) => VisitPages;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function menuScreenOf(
   Screen: unknown,
   { answersOf = menuAnswers, ownMenuOf = asForAll, pagesOf }: MenuOf = {},
@@ -47,6 +51,7 @@ export function menuScreenOf(
 }
 
 /** Draws a table's menu: the stored one of the last visit, if any, until the server answers. */
+/* @__NO_SIDE_EFFECTS__ */
 export function menuPainter(screenOf: ScreenOf): Paint {
   return (asked, early) => {
     const { code, tableCode, lang } = asked;

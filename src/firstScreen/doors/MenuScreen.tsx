@@ -1,20 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Viewer } from '../components/venue/useViewer.ts';
-import type { ListedItem, MenuItem } from '../contract/menu.ts';
-import type { EarlyTaps } from '../lazy/bootHandover.ts';
-import type { DishTaps } from '../ordering/cart/useQuickAdd.ts';
-import { MenuFrame } from '../pages/menu/MenuFrame.tsx';
-import { MenuTabs } from '../pages/menu/MenuTabs.tsx';
-import { YoursOutline } from '../pages/menu/favourites/YoursOutline.tsx';
-import { DishRowsView, type DishRowsProps } from '../pages/menu/sections/DishRowsView.tsx';
-import { InCartView, type InCartProps } from '../pages/menu/sections/InCartView.tsx';
-import { MenuSectionsView } from '../pages/menu/sections/MenuSectionsView.tsx';
-import { labelOf } from '../rules/common/labels.ts';
-import { menuGroups, type MenuGroup } from '../rules/menu/menuGroups.ts';
-import { areYoursAmong } from '../storage/earlyReads.ts';
-import { IconButton } from '../ui/form/IconButton.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import type { ListedItem, MenuItem } from '../../contract/menu.ts';
+import type { DishTaps } from '../../ordering/cart/useQuickAdd.ts';
+import { MenuFrame } from '../../pages/menu/MenuFrame.tsx';
+import { MenuTabs } from '../../pages/menu/MenuTabs.tsx';
+import { YoursOutline } from '../../pages/menu/favourites/YoursOutline.tsx';
+import { DishRowsView, type DishRowsProps } from '../../pages/menu/sections/DishRowsView.tsx';
+import { InCartView, type InCartProps } from '../../pages/menu/sections/InCartView.tsx';
+import { MenuSectionsView } from '../../pages/menu/sections/MenuSectionsView.tsx';
+import { labelOf } from '../../rules/common/labels.ts';
+import { menuGroups, type MenuGroup } from '../../rules/menu/menuGroups.ts';
+import { areYoursAmong } from '../../storage/earlyReads.ts';
+import { IconButton } from '../../ui/form/IconButton.tsx';
 import { wholeItem, type FirstAnswers } from './answers.ts';
 import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { menuPainter, menuScreenOf, taps } from './menuPage.ts';
 
 /** More than one phone screen: the app draws the other dishes a second later. */
 const DISHES = 8;
@@ -31,9 +31,6 @@ function firstOf(groups: readonly MenuGroup<ListedItem>[]): MenuGroup[] {
     return shown.length > 0 ? [{ ...group, parts: shown }] : [];
   });
 }
-
-/** The dishes added so far; the app sends them once it is ready. */
-export const taps: EarlyTaps = new Map();
 
 function tapsOn(item: MenuItem): DishTaps {
   const { quantity = 0 } = taps.get(item.id) ?? {};
@@ -119,3 +116,8 @@ export function MenuScreen(props: MenuScreenProps) {
     </VenueScreen>
   );
 }
+
+export const screenOf = menuScreenOf(MenuScreen);
+
+/** A table's menu. */
+export const paint = menuPainter(screenOf);

@@ -7,12 +7,15 @@ import { useStoreIdFromCode } from '../../../queries/menu.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
 import { useAppStore } from '../../../state/appStore.ts';
 import { shareLink } from '../../../components/common/handOver.ts';
-import { ShareButtonView } from './DishButtonsView.tsx';
+import { ShareButtonView, HeartView } from './DishButtonsView.tsx';
+import { useYours } from '../../../ordering/menu/useYours.ts';
+import { shownAgain, withHeartTurned } from '../../../rules/menu/yours.ts';
+import { changeYours } from '../../../storage/yours.ts';
 
 const DishLinkDialog = lazyPart(() => import('./DishLinkDialog.tsx'), 'DishLinkDialog');
 
 /** Shares a link to this dish. */
-export function ShareDish({ item }: { item: MenuItem }) {
+function ShareDish({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
   const venue = useStoreIdFromCode({ code }).data;
@@ -33,6 +36,33 @@ export function ShareDish({ item }: { item: MenuItem }) {
       {isLinkShown && (
         <DishLinkDialog name={name} url={url} onClose={() => setIsLinkShown(false)} />
       )}
+    </>
+  );
+}
+
+/** The heart of a dish: stores it on this phone, without an account. */
+function KeepDish({ item }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  const { code, lang } = useVisit();
+  const { hearts, isAway } = useYours();
+  const showToast = useAppStore((state) => state.showToast);
+  const isKept = hearts.includes(item.id);
+  const name = labelOf(item, lang);
+  const turn = () => {
+    changeYours(code, (before) => withHeartTurned(before, item.id));
+    if (isKept) return;
+    const show = { label: t('yours.show'), onAct: () => changeYours(code, shownAgain) };
+    showToast({ text: t('yours.added', { name }), ...(isAway && { action: show }) });
+  };
+  return <HeartView t={t} name={name} isKept={isKept} onTap={turn} />;
+}
+
+/** The buttons beside the name of a dish. */
+export function DishButtons({ item }: { item: MenuItem }) {
+  return (
+    <>
+      <ShareDish item={item} />
+      <KeepDish item={item} />
     </>
   );
 }

@@ -3,43 +3,29 @@
  * What the app has to explain or to find out is left to it: a refusal, an old menu, a hall.
  */
 import * as v from 'valibot';
-import { askedLang, type Lang } from '../contract/languages.ts';
-import type { CallPath } from '../contract/calls.ts';
-import { Active } from '../contract/basics.ts';
-import { ButtonColorCodes, type PageColors } from '../contract/colors.ts';
-import { ConceptSetup, Countries, VerificationColorCode } from '../contract/concept.ts';
-import { Areas } from '../contract/customer.ts';
-import { openEnvelope } from '../contract/envelope.ts';
+import { askedLang, type Lang } from '../../contract/languages.ts';
+import type { CallPath } from '../../contract/calls.ts';
+import { Active } from '../../contract/basics.ts';
+import { ButtonColorCodes, type PageColors } from '../../contract/colors.ts';
+import { VerificationColorCode } from '../../contract/concept.ts';
+import { openEnvelope } from '../../contract/envelope.ts';
 import {
   ListedItems,
   ListedMenu,
   MenuDetails,
   MenuItem,
   SpecialInstructions,
-  UnavailableItems,
   type ListedItem,
-} from '../contract/menu.ts';
-import {
-  DriveThroughSetup,
-  HomePage,
-  LandingPage,
-  MergeScreen,
-  RoomInfo,
-} from '../contract/places.ts';
-import { listenToDroppedEntries } from '../contract/schema.ts';
-import { RatingTemplate } from '../contract/rating.ts';
-import { OperationHours } from '../contract/stores.ts';
-import { TableHours } from '../contract/tableHours.ts';
-import { HeaderSetup, StoreRef } from '../contract/venue.ts';
-import { deliveryService, openingOf, shownMenu } from '../ordering/menu/deliveryTerms.ts';
-import { modes } from '../ordering/visit/modes.ts';
-import {
-  orderingState,
-  type MenuTerms,
-  type OrderingState,
-} from '../ordering/visit/orderingState.ts';
-import { isSummed } from '../rules/menu/energy.ts';
-import { isRatingClosed } from '../rules/rating/ratingForm.ts';
+} from '../../contract/menu.ts';
+import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../../contract/places.ts';
+import { listenToDroppedEntries } from '../../contract/schema.ts';
+import { RatingTemplate } from '../../contract/rating.ts';
+import { TableHours } from '../../contract/tableHours.ts';
+import { HeaderSetup, StoreRef } from '../../contract/venue.ts';
+import { modes } from '../../ordering/visit/modes.ts';
+import { orderingState, type OrderingState } from '../../ordering/visit/orderingState.ts';
+import { isSummed } from '../../rules/menu/energy.ts';
+import { isRatingClosed } from '../../rules/rating/ratingForm.ts';
 
 /** The calls of the first screens, those first whose answers others need. */
 const PATHS = {
@@ -106,7 +92,10 @@ export interface WelcomeAnswers extends FirstAnswers {
 listenToDroppedEntries(() => undefined);
 
 /** The content of an answer; undefined if the server refuses, or the contract does. */
-function read<Answer>(schema: v.GenericSchema<unknown, Answer>, body: unknown): Answer | undefined {
+export function read<Answer>(
+  schema: v.GenericSchema<unknown, Answer>,
+  body: unknown,
+): Answer | undefined {
   const { status, dataenum } = openEnvelope(body);
   const result = status > 0 ? v.safeParse(schema, dataenum) : undefined;
   return result?.success ? result.output : undefined;
@@ -118,7 +107,7 @@ export function wholeItem(item: ListedItem): MenuItem {
 }
 
 /** A menu with dishes, until it changes. */
-function isCurrent({ menuItems, nextChangeAt }: ListedMenu, nowMs: number): boolean {
+export function isCurrent({ menuItems, nextChangeAt }: ListedMenu, nowMs: number): boolean {
   const isOver = nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > nowMs);
   return menuItems.length > 0 && !isOver;
 }
@@ -126,8 +115,6 @@ function isCurrent({ menuItems, nextChangeAt }: ListedMenu, nowMs: number): bool
 /** With another type, the menu depends on where the diner is. */
 const isOfTables = ({ menuTypeId }: Pick<MenuDetails, 'menuTypeId'>) =>
   menuTypeId === modes.Table.menuTypeId;
-const isOfDelivery = ({ menuTypeId }: Pick<MenuDetails, 'menuTypeId'>) =>
-  menuTypeId === modes.Delivery.menuTypeId;
 
 /** The dishes that match the filters, by the server's answer; undefined if it was not asked. */
 export function matches({ filtered }: AnswersAsTheyCame): ReadonlySet<number> | undefined {
@@ -140,7 +127,7 @@ function isRestaurant({ kind }: StoreRef): boolean {
   return kind === 'store' || kind === 'concept';
 }
 
-function venueAnswers(came: AnswersAsTheyCame): VenueAnswers | undefined {
+export function venueAnswers(came: AnswersAsTheyCame): VenueAnswers | undefined {
   const venue = read(StoreRef, came.venue);
   const header = read(HeaderSetup, came.header ?? came.deliveryHeader);
   const colors =
@@ -175,76 +162,20 @@ export interface DishAnswers extends VenueAnswers {
   isDelivery?: boolean;
 }
 
-/** A dish at a table. The app counts the calories of a set meal, whose courses are on the menu. */
+/** The courses of a set meal are on the menu, which a dish's page loads later. */
+export function isCountedByApp(dish: MenuItem): boolean {
+  return dish.isCombo && isSummed(dish);
+}
+
+/** A dish at a table. */
 export function dishAnswers(came: AnswersAsTheyCame): DishAnswers | undefined {
   const [venue, dish] = [venueAnswers(came), read(MenuItem, came.dish)];
   const [head, hours] = [read(MenuDetails, came.head), read(TableHours, came.hours)];
   const note = read(SpecialInstructions, came.note);
   if (!venue || !dish || !head || !hours || !note) return undefined;
-  const isCountedByApp = dish.isCombo && isSummed(dish);
-  if (isCountedByApp || !isOfTables(head) || !isRestaurant(venue.venue)) return undefined;
+  if (isCountedByApp(dish) || !isOfTables(head) || !isRestaurant(venue.venue)) return undefined;
   const state = orderingState({ menu: head, opening: hours, hasTable: true });
   return { ...venue, dish, head, note, state };
-}
-
-export interface LandingAnswers extends VenueAnswers {
-  landing: LandingPage;
-  setup: ConceptSetup;
-  areas: v.InferOutput<typeof Areas>;
-  state: OrderingState;
-}
-
-/** The same dish for a delivery. */
-export function deliveryDishAnswers(came: AnswersAsTheyCame): DishAnswers | undefined {
-  const [venue, dish] = [venueAnswers(came), read(MenuItem, came.deliveryDish)];
-  const [head, note] = [read(MenuDetails, came.deliveryMenu), read(SpecialInstructions, came.note)];
-  const [setup, hours] = [read(ConceptSetup, came.setup), read(OperationHours, came.storeHours)];
-  if (!venue || !dish || !head || !note || !setup || !hours) return undefined;
-  if ((dish.isCombo && isSummed(dish)) || !isOfDelivery(head)) return undefined;
-  return { ...venue, dish, head, note, state: deliveryState(setup, hours, head), isDelivery: true };
-}
-
-export interface LogInAnswers extends VenueAnswers {
-  setup: ConceptSetup;
-  countries: v.InferOutput<typeof Countries>;
-}
-
-export function logInAnswers(came: AnswersAsTheyCame): LogInAnswers | undefined {
-  const [venue, setup] = [venueAnswers(came), read(ConceptSetup, came.setup)];
-  const countries = read(Countries, came.countries);
-  return venue && setup && countries && { ...venue, setup, countries };
-}
-
-function deliveryState(
-  setup: ConceptSetup,
-  hours: OperationHours,
-  menu?: MenuTerms,
-): OrderingState {
-  const [opening, service] = [openingOf(hours), deliveryService(setup)];
-  return orderingState({ menu, opening, service, hasTable: true });
-}
-
-/** The landing page of a venue that delivers. */
-export function landingAnswers(came: AnswersAsTheyCame): LandingAnswers | undefined {
-  const [venue, landing] = [venueAnswers(came), read(LandingPage, came.landing)];
-  const [setup, hours] = [read(ConceptSetup, came.setup), read(OperationHours, came.storeHours)];
-  const areas = read(Areas, came.areas);
-  if (!venue || !landing?.isDelivery || !setup || !hours || !areas) return undefined;
-  return { ...venue, landing, setup, areas, state: deliveryState(setup, hours) };
-}
-
-/** The menu that the venue's own store delivers. */
-export function deliveryMenuAnswers(
-  came: AnswersAsTheyCame,
-  nowMs: number,
-): FirstAnswers | undefined {
-  const [venue, menu] = [venueAnswers(came), read(ListedMenu, came.deliveryMenu)];
-  const [setup, hours] = [read(ConceptSetup, came.setup), read(OperationHours, came.storeHours)];
-  const soldOut = read(UnavailableItems, came.soldOut);
-  if (!venue || !menu || !setup || !hours || !soldOut) return undefined;
-  if (!isOfDelivery(menu) || !isCurrent(menu, nowMs)) return undefined;
-  const state = deliveryState(setup, hours, menu);
-  return { ...venue, menu: shownMenu(menu, soldOut.menuItemIds), state };
 }
 
 /** The same for a welcome page. A venue without one shows its menu instead. */

@@ -1,9 +1,17 @@
-import type { Viewer } from '../components/venue/useViewer.ts';
-import { HallFindView } from '../pages/venue/HallFindView.tsx';
-import { HallView, kitchenLook, KitchenView, type KitchenProps } from '../pages/venue/HallView.tsx';
-import { EntryColumn } from '../pages/venue/Room.tsx';
-import type { HallAnswers } from './answers.ts';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import { HallFindView } from '../../pages/venue/HallFindView.tsx';
+import {
+  HallView,
+  kitchenLook,
+  KitchenView,
+  type KitchenProps,
+} from '../../pages/venue/HallView.tsx';
+import { EntryColumn } from '../../pages/venue/Room.tsx';
+import { type HallAnswers, hallAnswers, headersInHall } from './answers.ts';
 import { appearanceHere, VenueScreen } from './VenueScreen.tsx';
+import { NO_TABLE } from '../../rules/common/address.ts';
+import { paintScreen, type Paint } from '../paint.ts';
+import { venueScreenOf } from './venuePage.ts';
 
 interface HallScreenProps extends HallAnswers {
   viewer: Viewer;
@@ -38,3 +46,13 @@ export function HallScreen({ hall, headers, ...place }: HallScreenProps) {
     </VenueScreen>
   );
 }
+
+export const screenOf = venueScreenOf(HallScreen, hallAnswers, ({ hall }, { t }) => ({
+  colors: hall.colors,
+  title: t('hall.title'),
+  tableCode: NO_TABLE,
+}));
+
+/** A food hall. */
+export const paint: Paint = (asked, early) =>
+  paintScreen(asked, early, { screenOf, headersIn: headersInHall });

@@ -1,0 +1,43 @@
+import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
+import type { DishTaps } from '../../ordering/cart/useQuickAdd.ts';
+import { DishRowsView, type DishRowsProps } from '../../pages/menu/sections/DishRowsView.tsx';
+import { InCartView, type InCartProps } from '../../pages/menu/sections/InCartView.tsx';
+import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
+import { deliveryPages } from '../../ordering/visit/visitPages.ts';
+import { isServingChosen } from '../../storage/earlyReads.ts';
+import { deliveryMenuAnswers } from './deliveryAnswers.ts';
+import { menuScreenOf } from './menuPage.ts';
+import { paintScreen, type Paint } from '../paint.ts';
+
+const nothing = () => undefined;
+
+/** The app answers a tap: a visitor has to log in first. */
+const NO_TAPS: DishTaps = {
+  quantity: 0,
+  isCountable: false,
+  isAnswering: false,
+  min: 1,
+  max: 1,
+  add: nothing,
+  set: nothing,
+};
+
+function InCart({ viewer, className, name, hasAction, isOff }: InCartProps) {
+  return <InCartView taps={NO_TAPS} {...{ viewer, className, name, hasAction, isOff }} />;
+}
+
+const Rows = (rows: DishRowsProps) => <DishRowsView InCart={InCart} {...rows} />;
+
+/** A menu of deliveries, with only the first dishes. */
+export function DeliveryMenuScreen(props: MenuScreenProps) {
+  return <MenuScreen {...props} Rows={Rows} account={<ProfileButtonView t={props.viewer.t} />} />;
+}
+
+export const screenOf = menuScreenOf(DeliveryMenuScreen, {
+  answersOf: deliveryMenuAnswers,
+  pagesOf: deliveryPages,
+});
+
+/** The menu of deliveries for a visitor. Another store may serve a diner who chose where. */
+export const paint: Paint = async (asked, early) =>
+  !isServingChosen(asked.code) && paintScreen(asked, early, { screenOf });

@@ -1,0 +1,32 @@
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import { EntryColumn, Room } from '../../pages/venue/Room.tsx';
+import { type RoomAnswers, roomAnswers } from './answers.ts';
+import { VenueScreen } from './VenueScreen.tsx';
+import { NO_TABLE } from '../../rules/common/address.ts';
+import { paintScreen, type Paint } from '../paint.ts';
+import { venueScreenOf } from './venuePage.ts';
+
+interface RoomScreenProps extends RoomAnswers {
+  viewer: Viewer;
+  tableCode: string;
+}
+
+/** A hotel room with its outlets. */
+export function RoomScreen({ room, ...place }: RoomScreenProps) {
+  return (
+    <VenueScreen {...place}>
+      <EntryColumn>
+        <Room viewer={place.viewer} room={room} hotel={place.venue} />
+      </EntryColumn>
+    </VenueScreen>
+  );
+}
+
+export const screenOf = venueScreenOf(RoomScreen, roomAnswers, ({ room }) => ({
+  colors: room.colors,
+  title: room.roomLabel,
+  tableCode: NO_TABLE,
+}));
+
+/** A hotel room. */
+export const paint: Paint = (asked, early) => paintScreen(asked, early, { screenOf });
