@@ -1,5 +1,6 @@
 /** The entry points of the page's first script, derived from the rows of the routes. */
 import type { Plugin } from 'vite';
+import type { WordsFolder } from '../config/entryPreload.ts';
 import { calls } from '../contract/calls.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { EarlyAsk, Route } from '../rules/common/route.ts';
@@ -15,6 +16,7 @@ interface EntryPoint {
   /** Files below `src` that show it, in the order of need. */
   shows: string[];
   draws?: Door;
+  words?: WordsFolder;
 }
 
 const endpoints = new Map(
@@ -52,12 +54,12 @@ function askOf(ask: EarlyAsk): string {
 function entriesOf(route: Route): EntryPoint[] {
   const { pattern, page, layout, asks, asksWithout, also = [], isFirst, draws } = route;
   const shows = [(layout && FRAMES[layout]) ?? [], `pages/${page}.tsx`, also].flat();
-  const entry = (at: string, early: readonly EarlyAsk[], door?: Door) => ({
+  const entry = (at: string, early: readonly EarlyAsk[], door?: Door): EntryPoint => ({
     pattern: at.replaceAll(NUMBER, ':id'),
     asks: early.map(askOf),
     // The first files of the app show what is drawn before it.
     shows: isFirst && door === draws ? [] : shows,
-    ...(door && { draws: door }),
+    ...(door && { draws: door, words: isFirst ? 'first' : 'doors' }),
   });
   return [
     asks ? [entry(pattern.replace(/\?$/, ''), asks, draws)] : [],

@@ -163,10 +163,10 @@ function entryPreloads(
   const drawnBy = (painter: Painter | undefined) =>
     painter && [scripts.get(painter.entry) ?? '', ...stylesOf(painter.styled ?? [])].map(atRoot);
   return Object.fromEntries(
-    ENTRY_POINTS.map(({ pattern, asks, shows, draws }) => {
+    ENTRY_POINTS.map(({ pattern, asks, shows, draws, words }) => {
       const files = new Set(shows.flatMap((module) => [...filesOf(module, bundle)]));
       const painter = draws && PAINTERS[draws];
-      const drawn = { draws: drawnBy(painter), drawsOwn: drawnBy(painter?.own) };
+      const drawn = { words, draws: drawnBy(painter), drawsOwn: drawnBy(painter?.own) };
       return [pattern, { asks, files: [...files].filter(isNew).map(atRoot), ...drawn }];
     }),
   );

@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import type { WordsFolder } from '../config/entryPreload.ts';
 import { spokenIn } from './brand/languages.ts';
 import type { Brand } from './brand/brand.ts';
 import { wordsOf } from './brand/words.ts';
@@ -28,17 +29,25 @@ function stringsOf(
   return Object.fromEntries(Object.entries(strings).filter(([key]) => isAsked(key)));
 }
 
-/** A diner with filters or marks waits for all strings, because of the allergens. */
-const FIRST_SCREEN = /^static\/firstScreen-(?!Own)/;
+/**
+ * The first screens of the pages in the first files, and the others. A diner with filters or marks
+ * waits for all strings, because of the allergens.
+ */
+const FIRST_SCREENS: Readonly<Record<WordsFolder, RegExp>> = {
+  first: /^static\/firstScreen-(?:Menu|Welcome|Lane)-/,
+  doors: /^static\/firstScreen-(?!(?:Menu|OwnMenu|Welcome|Lane)-)/,
+};
 
-function firstScreensOf(bundle: Rollup.OutputBundle): string[] {
-  return Object.values(bundle).flatMap((output) =>
-    output.type === 'asset' && FIRST_SCREEN.test(output.fileName) ? [String(output.source)] : [],
+function firstScreensOf(bundle: Rollup.OutputBundle, folder: WordsFolder): string[] {
+  return Object.values(bundle).flatMap(({ type, fileName, ...output }) =>
+    type === 'asset' && FIRST_SCREENS[folder].test(fileName) && 'source' in output
+      ? [String(output.source)]
+      : [],
   );
 }
 
 /**
- * Writes the strings of the first screen into their own files: on slow mobile data a diner waits
+ * Writes the strings of the first screens into their own files: on slow mobile data a diner waits
  * for a quarter of the words. The others come with the first page or part that needs them.
  */
 export function firstStringsPlugin(brand: Brand | undefined): Plugin {
@@ -47,14 +56,19 @@ export function firstStringsPlugin(brand: Brand | undefined): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const first = [...entryChunks(bundle), welcomeChunk(bundle), ...laterChunks(bundle)];
-      const code = [...first.map((chunk) => chunk.code), ...firstScreensOf(bundle)].join('\n');
-      for (const [lang] of spokenIn(brand)) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `${FOLDER}/first/${lang}.json`,
-          source: JSON.stringify(stringsOf(code, wordsOf(lang, brand))),
-        });
-      }
+      const codes: Record<WordsFolder, string[]> = {
+        first: [...first.map((chunk) => chunk.code), ...firstScreensOf(bundle, 'first')],
+        // Their pages wait for all strings.
+        doors: firstScreensOf(bundle, 'doors'),
+      };
+      for (const [folder, code] of Object.entries(codes))
+        for (const [lang] of spokenIn(brand)) {
+          this.emitFile({
+            type: 'asset',
+            fileName: `${FOLDER}/${folder}/${lang}.json`,
+            source: JSON.stringify(stringsOf(code.join('\n'), wordsOf(lang, brand))),
+          });
+        }
     },
   };
 }

@@ -6,6 +6,9 @@ export const LANE_SETUP_CALL = 'Menu/GetDriveThroughSetup/:code#:isLane';
 /** Sent with the table and the time. */
 export const HOURS_CALL = 'TableCart/checkOperationHourForTable#:tableCode';
 
+/** Words of the pages that are in the first files, and of all others that are drawn early. */
+export type WordsFolder = 'first' | 'doors';
+
 /** The page's data about an entry point. */
 export interface EntryPreload {
   /**
@@ -15,6 +18,8 @@ export interface EntryPreload {
   asks: readonly string[];
   /** Addresses of files, in the order of need. */
   files: readonly string[];
+  /** The folder of the words that it is drawn with. */
+  words?: WordsFolder;
   /** The script that draws it before the app, and styles that are not in the page. */
   draws?: readonly string[];
   /** The same for a diner with filters, or one who avoids something. */

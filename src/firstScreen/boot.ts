@@ -114,7 +114,7 @@ function hasOwnMenu({ filters }: Door): boolean {
 
 /** Sends the calls of the door. */
 function ask(door: Door, early: BootHandover, turn?: Turn) {
-  const { asks, parts, code, tableCode, lang, filters, draws } = door;
+  const { asks, parts, code, tableCode, lang, filters } = door;
   const cartKey = likelyCartKey(code, tableCode);
   const known = {
     ...parts,
@@ -124,7 +124,7 @@ function ask(door: Door, early: BootHandover, turn?: Turn) {
   };
   const requester = createRequester(early, lang, turn);
   // The first words have no allergens, and none of a page that the app draws.
-  const words = requester.readWords(draws !== undefined && !hasOwnMenu(door));
+  const words = requester.readWords(hasOwnMenu(door) ? undefined : door.words);
   return { words, answers: askAll(asks, known, requester, early), read: requester.read };
 }
 

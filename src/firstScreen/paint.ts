@@ -13,7 +13,7 @@ import { CALLS, type AnswersAsTheyCame } from './doors/answers.ts';
 import { firstElement } from './firstElement.ts';
 import type { Answers } from './requester.ts';
 
-export interface Asked {
+interface Asked {
   code: string;
   tableCode: string;
   lang: Lang;

@@ -1,6 +1,12 @@
 /** Sends the first requests to the venue's server before the app starts. */
 import type { EarlyAnswer, BootHandover } from '../lazy/bootHandover.ts';
-import { HOURS_CALL, LANE_CALL, LANE_SETUP_CALL, VENUE_CALL } from '../config/entryPreload.ts';
+import {
+  HOURS_CALL,
+  LANE_CALL,
+  LANE_SETUP_CALL,
+  VENUE_CALL,
+  type WordsFolder,
+} from '../config/entryPreload.ts';
 import { COPY_HEADER } from '../config/worker.ts';
 import { askedLang, type Lang } from '../contract/languages.ts';
 import { likelyXsrfToken } from '../storage/earlyReads.ts';
@@ -71,12 +77,12 @@ export function createRequester(
     early.answers.push({ address, answer });
     return answer;
   };
-  const readWords = (isPart: boolean) => {
+  const readWords = (folder?: WordsFolder) => {
     const words = readResponse(
-      fetch(`/assets/i18n/${isPart ? 'first/' : ''}${lang}.json`, { headers }),
+      fetch(`/assets/i18n/${folder ? `${folder}/` : ''}${lang}.json`, { headers }),
     );
     words.catch(() => undefined);
-    early.strings = { lang, isPart, answer: words };
+    early.strings = { lang, isPart: folder !== undefined, answer: words };
     return words;
   };
   const readHours = (tableCode: string) =>

@@ -32,6 +32,7 @@ let early: BootHandover['strings'];
 /** The language still shown without i18next, and its strings if all of them have arrived. */
 let lacking: { lang: Lang; known?: Strings } | undefined;
 let completion: Promise<void> | undefined;
+let speaking: Promise<void> | undefined;
 /** The language chosen last: the strings of an earlier choice may arrive after its own. */
 let chosen: Lang | undefined;
 
@@ -117,6 +118,8 @@ async function complete({ lang, known }: NonNullable<typeof lacking>): Promise<v
 
 /** Resolves when i18next has all strings of the language. */
 export async function allStrings(): Promise<void> {
+  // Only then is it known which are lacking.
+  await speaking?.catch(() => undefined);
   if (lacking !== undefined) await (completion ??= complete(lacking));
 }
 
@@ -134,7 +137,8 @@ export async function showLanguage(lang: Lang): Promise<void> {
   const before = chosen;
   chosen = lang;
   try {
-    await speak(lang);
+    speaking = speak(lang);
+    await speaking;
   } catch (error) {
     if (chosen === lang) chosen = before;
     throw error;

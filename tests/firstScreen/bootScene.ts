@@ -38,10 +38,11 @@ const READY: Record<string, EntryPreload> = {
 const tableDoors = ({ painter, ownPainter = painter }: Stored) =>
   Object.fromEntries(
     ENTRY_POINTS.filter(({ draws }) => draws === 'Menu' || draws === 'Emenu').map(
-      ({ pattern, asks, draws }): [string, EntryPreload] => [
+      ({ pattern, asks, draws, words }): [string, EntryPreload] => [
         pattern,
         {
           asks,
+          ...(words && { words }),
           files: [],
           // The development server's page names no files.
           draws: painter ? [painter] : [],

@@ -41,8 +41,16 @@ const WRITTEN_BY: readonly (readonly [file: RegExp, ...sources: string[]])[] = [
   [/^_headers$/, 'src/server/headers.ts', 'src/server/securityPolicy.ts'],
   [/^licences\.txt$/, 'src/build/licences.ts'],
   [/^manifest(?:\.ar)?\.webmanifest$/, 'src/build/manifest.ts'],
-  [/^assets\/i18n\/first\/EN\.json$/, 'src/build/firstStrings.ts', 'public/assets/i18n/EN.json'],
-  [/^assets\/i18n\/first\/AR\.json$/, 'src/build/firstStrings.ts', 'public/assets/i18n/AR.json'],
+  [
+    /^assets\/i18n\/(?:first|doors)\/EN\.json$/,
+    'src/build/firstStrings.ts',
+    'public/assets/i18n/EN.json',
+  ],
+  [
+    /^assets\/i18n\/(?:first|doors)\/AR\.json$/,
+    'src/build/firstStrings.ts',
+    'public/assets/i18n/AR.json',
+  ],
   // Vite's lists of the other files.
   [/^(?:importmap|\.vite\/manifest)\.json$/, 'vite.config.ts'],
 ];
