@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, wordsOf } from '../support/diner.ts';
+import { app } from '../support/heldApp.ts';
 
 const t = wordsOf('EN');
 
@@ -114,6 +115,7 @@ test('the sum of calories changes in place', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/Item/BEIT/1101/T12');
+  await expect(app(page)).toBeVisible();
   const sum = page.getByRole('status').filter({ hasText: words('energy.sum_other', { n: '' }) });
   const choice = page.getByRole('radio').last();
   const below = () => choice.evaluate((box) => box.getBoundingClientRect().top + scrollY);
