@@ -126,6 +126,7 @@ const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
   DeliveryMenu: { entry: 'DeliveryMenuScreen.tsx' },
   DeliveryItem: { entry: 'DeliveryDishScreen.tsx', styled: ['pages/menu/DeliveryItemPage.tsx'] },
   Verification: { ...LOG_IN, own: LOG_IN },
+  Cart: { entry: 'CartScreen.tsx', styled: ['pages/cart/CartPage.tsx'] },
   Item: { entry: 'DishLinkScreen.tsx', styled: ['pages/menu/ItemPage.tsx'] },
   RateByLink: { ...RATING, own: RATING },
 };

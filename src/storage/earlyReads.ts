@@ -44,6 +44,11 @@ export function likelyCartKey(code: string, tableCode: string): string | undefin
   return stored !== null && /^[A-Za-z0-9]{12}$/.test(stored) ? stored : undefined;
 }
 
+/** True when several phones order into this table's cart. */
+export function isCartShared(code: string, tableCode: string): boolean {
+  return localStorage.getItem(`sharedCart_${keyPart(code)}_${keyPart(tableCode)}`) !== null;
+}
+
 const MENU_ITEMS = 'menuItems';
 
 /** True when the app can draw the menu of an earlier visit. */

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CartView } from '../../src/contract/cart.ts';
 import type { Menu, MenuDetails, MenuItem } from '../../src/contract/menu.ts';
 import type { DriveThroughSetup, LandingPage } from '../../src/contract/places.ts';
 import type { RatingTemplate } from '../../src/contract/rating.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
 import {
+  cartAnswers,
   dishAnswers,
   hallAnswers,
   laneAnswers,
@@ -53,6 +55,13 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
   venue: ({ kind }: StoreRef) => kind === 'merge' || kind === 'hotel',
   home: isOff,
   lane: isOff,
+  cart: ({ cartList, changes, promo }: CartView) =>
+    cartList.length === 0 ||
+    changes.length > 0 ||
+    promo !== null ||
+    cartList.some(
+      ({ menuItemName, isAvailable, addedBy }) => !menuItemName || !isAvailable || addedBy,
+    ),
   dish: isCountedByApp,
   deliveryDish: isCountedByApp,
   head: ({ menuTypeId }: MenuDetails) => menuTypeId !== 1,
@@ -81,6 +90,7 @@ function firstScreenReads(name: Name, answer: unknown): unknown {
   if (name === 'hall') return hallAnswers(came)?.hall;
   if (name === 'rating') return ratingAnswers(came)?.template;
   if (name === 'dish' || name === 'head' || name === 'note') return dishAnswers(came)?.[name];
+  if (name === 'cart') return cartAnswers(came)?.view;
   if (name === 'deliveryDish') return deliveryDishAnswers(came)?.dish;
   if (name === 'countries') return logInAnswers(came)?.countries;
   if (name === 'landing' || name === 'areas') return landingAnswers(came)?.[name];

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { Active } from '../../src/contract/basics.ts';
+import { CartView } from '../../src/contract/cart.ts';
 import { ButtonColorCodes } from '../../src/contract/colors.ts';
 import { ConceptSetup, Countries } from '../../src/contract/concept.ts';
 import { getArea } from '../../src/contract/endpoints/delivery/settings.ts';
@@ -42,6 +43,7 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
   rating: RatingTemplate,
   deliveryMenu: Menu,
   dish: MenuItem,
+  cart: CartView,
   deliveryDish: MenuItem,
   countries: Countries,
   head: MenuDetails,
@@ -57,9 +59,18 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
 };
 const OPEN = { isViewOnly: false, isOrderingActive: true, nextChangeAt: null };
 
+/** A cart whose lines have not changed: the others are never drawn. */
+function unchanged(cart: unknown): unknown {
+  const { cartList } = cart as { cartList?: unknown[] | null };
+  const line = { menuItemName: 'Hummus', isAvailable: true, addedBy: '' };
+  const lines = cartList?.map((each) => Object.assign({}, each, line));
+  return Object.assign({}, cart, { changes: [], promo: null, cartList: lines });
+}
+
 /** Most menus take orders: the others are never drawn. */
 export function anyAnswerTo(name: Name): fc.Arbitrary<unknown> {
   const any = anyOf(SCHEMAS[name]);
+  if (name === 'cart') return fc.oneof(any.map(unchanged), any.map(unchanged), any);
   if (name !== 'menu' && name !== 'head' && name !== 'deliveryMenu') return any;
   const usual = { menuTypeId: name === 'deliveryMenu' ? 4 : 1, ...OPEN };
   return fc

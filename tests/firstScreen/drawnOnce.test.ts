@@ -50,7 +50,9 @@ beforeAll(async () => {
   await builtinEnvironments.jsdom.setup(globalThis, {
     jsdom: { url: 'http://localhost:3000/Menu/BEIT/T12' },
   });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const nothing = () => undefined;
+  const query = { matches: false, addEventListener: nothing, removeEventListener: nothing };
+  vi.stubGlobal('matchMedia', () => query);
   localStorage.setItem('preferences', JSON.stringify(AVOIDING));
   [once, byReact] = files.map(drawerOf) as [DrawScreen, DrawScreen];
 });
@@ -72,6 +74,7 @@ it.each<ScreenName>([
   'delivery',
   'landing',
   'dish',
+  'cart',
   'deliveryDish',
   'logIn',
 ])('draws any answers as React does: %s', (screen) => {

@@ -1,5 +1,6 @@
 /** The answers of a typical venue, and odd values for their fields. */
 import { OF_DELIVERY } from './usualDelivery.ts';
+import { CART } from './usualCart.ts';
 import { DISH, HEAD, MENU, PICTURES, WHOLE_DISH } from './usualDishes.ts';
 
 /** The answers of an open venue, as the server sends them. */
@@ -109,6 +110,7 @@ export const ANSWERS = {
     ],
   },
   dish: WHOLE_DISH,
+  cart: CART,
   deliveryDish: WHOLE_DISH,
   head: HEAD,
   note: {

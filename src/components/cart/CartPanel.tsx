@@ -14,6 +14,7 @@ import { LineStepper } from './CartLineRow.tsx';
 import { CartCheckoutLink } from './CartCheckoutLink.tsx';
 import { CartCopyNotice, UnknownCart } from './CartCopyNotice.tsx';
 import { MinimumOrder } from './MinimumOrder.tsx';
+import { useViewer } from '../venue/useViewer.ts';
 import { useCartGate } from './useCartGate.ts';
 import { useLineEdits } from './useLineEdits.ts';
 import { useDigits } from '../common/useDigits.ts';
@@ -38,8 +39,9 @@ export function CartPanel() {
 }
 
 function FilledPanel({ view }: { view: CartView }) {
-  const { t } = useTranslation();
-  const { pages } = useVisit();
+  const viewer = useViewer();
+  const { t, pages } = viewer;
+  const { mode } = useVisit();
   const gate = useCartGate(view);
   const to = pages.cart();
   const { currency, currencyDecimals: decimals } = view;
@@ -64,8 +66,13 @@ function FilledPanel({ view }: { view: CartView }) {
         <span>{t('totals.payable')}</span>
         <Amount value={view.totals.payable} currency={currency} decimals={decimals} />
       </p>
-      <MinimumOrder minimum={gate.minimum} currency={currency} decimals={decimals} />
-      {!isSpoilt && <CartCheckoutLink gate={gate} />}
+      <MinimumOrder
+        viewer={viewer}
+        minimum={gate.minimum}
+        currency={currency}
+        decimals={decimals}
+      />
+      {!isSpoilt && <CartCheckoutLink viewer={viewer} gate={gate} isReviewed={mode.isReviewed} />}
       <Link className={buttonClass(isSpoilt ? 'primary' : 'secondary', 'm', true)} to={to}>
         {t('cart.view')}
       </Link>

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { CartViewLine } from '../../contract/cart.ts';
 import { decimalsOf, toMajor } from '../../rules/common/money.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Amount } from '../common/Amount.tsx';
+import { AmountView } from '../common/AmountView.tsx';
+import type { Viewer } from '../venue/useViewer.ts';
 
 interface LineSavingProps {
+  viewer: Pick<Viewer, 't' | 'lang'>;
   line: CartViewLine;
   /** In minor units; undefined if the server's data does not contain it. */
   saving: number | undefined;
@@ -13,8 +14,8 @@ interface LineSavingProps {
 }
 
 /** "2 + 1 free: you save 1.250". */
-export function LineSaving({ line, saving, currency, decimals }: LineSavingProps) {
-  const { t } = useTranslation();
+export function LineSaving({ viewer, line, saving, currency, decimals }: LineSavingProps) {
+  const { t, lang } = viewer;
   if (!line.isDiscounted && line.freeQty === 0) return null;
   const free = line.freeQty;
   const bought = line.qty - free;
@@ -37,7 +38,8 @@ export function LineSaving({ line, saving, currency, decimals }: LineSavingProps
     <p>
       <Badge tone="positive">
         <span>{words}</span>{' '}
-        <Amount
+        <AmountView
+          lang={lang}
           value={toMajor(saving, decimalsOf(currency, decimals))}
           currency={currency}
           decimals={decimals}

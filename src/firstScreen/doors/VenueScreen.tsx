@@ -22,12 +22,15 @@ interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
   tableCode: string;
   /** Opens the customer's panel, on the delivery side. A visitor's cart is empty. */
   account?: ReactNode;
+  /** The dishes in the cart, if that is known. */
+  count?: number | undefined;
   children: ReactNode;
 }
 
 /** The header that most pages of a venue share. */
 export function VenueScreen(props: VenueScreenProps) {
   const { viewer, tableCode, venue, header, account, children } = props;
+  const { count = account ? 0 : undefined } = props;
   const { pathname } = globalThis.location;
   const context = {
     code: viewer.code,
@@ -50,7 +53,7 @@ export function VenueScreen(props: VenueScreenProps) {
             height: header.logoHeight,
           }}
           hasBack={backTarget(pathname, context) !== undefined}
-          cart={{ count: account ? 0 : undefined }}
+          cart={{ count }}
           profile={account}
         />
       )}

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { askedLang, type Lang } from '../../contract/languages.ts';
 import type { CallPath } from '../../contract/calls.ts';
 import { Active } from '../../contract/basics.ts';
+import { CartView, type CartViewLine } from '../../contract/cart.ts';
 import { ButtonColorCodes, type PageColors } from '../../contract/colors.ts';
 import { VerificationColorCode } from '../../contract/concept.ts';
 import { openEnvelope } from '../../contract/envelope.ts';
@@ -44,6 +45,7 @@ const PATHS = {
   deliveryDish: 'Delivery/MenuitemDetailById/:lang/:storeId/:menuScheduleId/:menuItemId',
   countries: 'Delivery/GetCountries/:code',
   loginColors: 'Delivery/getSendVerificationColorCode/:code',
+  cart: 'TableCart/:lang/:tableCode/:uniqueCartId',
   filtered: 'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   room: 'Menu/Rooms/:lang/:code/:tableId',
   hall: 'Menu/MergeScreen/:lang/:code',
@@ -185,6 +187,29 @@ export function welcomeAnswers(came: AnswersAsTheyCame, nowMs: number): WelcomeA
   const welcome = read(HomePage, came.welcome);
   if (!answers || !hours || !welcome || !home?.isActive) return undefined;
   return { ...answers, hours, welcome };
+}
+
+export interface CartAnswers extends VenueAnswers {
+  view: CartView;
+  head: MenuDetails;
+  state: OrderingState;
+}
+
+/** The app names lines without a name, says what has changed, and who shares the cart. */
+function isPlain({ cartList, changes, promo }: CartView): boolean {
+  const isSimple = ({ menuItemName, isAvailable, addedBy }: CartViewLine) =>
+    menuItemName !== '' && isAvailable && !addedBy;
+  return cartList.length > 0 && changes.length === 0 && promo === null && cartList.every(isSimple);
+}
+
+/** The cart of a table. */
+export function cartAnswers(came: AnswersAsTheyCame): CartAnswers | undefined {
+  const [venue, view] = [venueAnswers(came), read(CartView, came.cart)];
+  const [head, hours] = [read(MenuDetails, came.head), read(TableHours, came.hours)];
+  if (!venue || !view || !head || !hours || !isPlain(view)) return undefined;
+  if (!isOfTables(head) || !isRestaurant(venue.venue)) return undefined;
+  const state = orderingState({ menu: head, opening: hours, hasTable: true });
+  return { ...venue, view, head, state };
 }
 
 export interface RoomAnswers extends VenueAnswers {

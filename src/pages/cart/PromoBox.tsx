@@ -9,10 +9,10 @@ import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { Bidi } from '../../ui/text/Bidi.tsx';
 import { Amount } from '../../components/common/Amount.tsx';
 import styles from './PromoBox.module.css';
+import { PromoBoxView, PromoFormView } from './FullCartView.tsx';
 import { useCartRefusal } from '../../components/cart/useCartRefusal.ts';
 import { useCountdown } from '../../components/common/useCountdown.ts';
 import { useFailureText } from '../../components/common/useFailureText.ts';
@@ -27,11 +27,11 @@ export function PromoBox({ view }: { view: CartView }) {
   // A code replaces an automatic promo, which the diner cannot remove otherwise.
   const isAutomatic = promo?.promoCode === '';
   return (
-    <div className={styles.box}>
+    <PromoBoxView>
       {restingCode && <PromoAtRest {...restingCode} />}
       {promo && <PromoInUse view={view} isAutomatic={isAutomatic} />}
       {(!promo || isAutomatic) && <PromoForm view={view} />}
-    </div>
+    </PromoBoxView>
   );
 }
 
@@ -80,30 +80,19 @@ function PromoForm({ view }: { view: CartView }) {
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={apply}>
-      <TextField
-        label={t('promo.label')}
-        value={promoCode}
-        onChange={(value) => {
-          setPromoCode(value);
-          if (left === 0) setFailure(undefined);
-        }}
-        error={failure === undefined ? undefined : failureText(failure)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        enterKeyHint="done"
-        maxLength={40}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        isBusy={isSending}
-        busyLabel={t('common.sending')}
-        aria-disabled={left > 0 || undefined}
-      >
-        {left > 0 ? t('promo.retryIn', { time: waitTime(left) }) : t('promo.apply')}
-      </Button>
-    </form>
+    <PromoFormView
+      t={t}
+      value={promoCode}
+      onChange={(value) => {
+        setPromoCode(value);
+        if (left === 0) setFailure(undefined);
+      }}
+      error={failure === undefined ? undefined : failureText(failure)}
+      onSubmit={apply}
+      isBusy={isSending}
+      aria-disabled={left > 0 || undefined}
+      label={left > 0 ? t('promo.retryIn', { time: waitTime(left) }) : t('promo.apply')}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { fieldRefusal } from '../../components/checkout/refusalInForm.ts';
 import type { PayForm } from '../../components/checkout/usePayForm.ts';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
+import { useViewer } from '../../components/venue/useViewer.ts';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import type { ConceptSetup } from '../../contract/concept.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -24,7 +25,8 @@ import { WhereAndWhen } from './WhereAndWhen.tsx';
 /** All inputs that the server needs to calculate the total of the order. */
 export function OrderForm(props: PayForDeliveryProps) {
   const { view, setup } = props;
-  const { t } = useTranslation();
+  const viewer = useViewer();
+  const { t } = viewer;
   const { mode } = useVisit();
   const paying = usePayForDelivery(props);
   const { form, gate, loyalty, refusal, payment, totals, sum, over, time, send } = paying;
@@ -42,7 +44,12 @@ export function OrderForm(props: PayForDeliveryProps) {
         <>
           <LinesBeforePaying view={view} decimals={decimals} tableLabel={undefined} />
           <OrderTotals totals={totals} discountNote={view.discountNote} />
-          <MinimumOrder minimum={gate.minimum} currency={view.currency} decimals={decimals} />
+          <MinimumOrder
+            viewer={viewer}
+            minimum={gate.minimum}
+            currency={view.currency}
+            decimals={decimals}
+          />
         </>
       }
       action={

@@ -5,7 +5,7 @@ import { OrderNote, PayFields, payFields } from '../../components/checkout/PayFi
 import { fieldRefusal } from '../../components/checkout/refusalInForm.ts';
 import { FormRefusal } from '../../components/common/FormRefusal.tsx';
 import { OrderingNotice } from '../../components/menu/OrderingNotice.tsx';
-import { useWhyNotNow } from '../../components/menu/useWhyNotNow.ts';
+import { whyNotNow } from '../../components/menu/whyNotNow.ts';
 import { OrderTotals } from '../../components/order/OrderTotals.tsx';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -28,7 +28,7 @@ export function PaymentForm(props: PayAtTableProps) {
   const { method, bill } = payment;
   const { decimals } = sum;
   const { tableLabel, send } = paying;
-  const whyNot = useWhyNotNow(ordering);
+  const whyNot = whyNotNow(ordering, t);
 
   return (
     <SummaryPage

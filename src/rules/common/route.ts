@@ -56,7 +56,7 @@ export interface Route {
     | 'DeliveryItem'
     | 'Verification';
   /** The same without the optional last part. */
-  drawsWithout?: 'Lane';
+  drawsWithout?: 'Lane' | 'Cart';
   /** Files below `src`, besides the page and its frame, that the early answers need. */
   also?: readonly string[];
   back?: Back;

@@ -143,6 +143,7 @@ export const TABLE_ROUTES = {
       'Menu/GetMenuDetails/:code',
       'TableCart/checkOperationHourForTable',
     ],
+    drawsWithout: 'Cart',
     also: ['ordering/cart/connectServerCart.ts'],
   },
   rounds: {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/diner.ts';
 import { codeOf, isLongerLater, PAGES } from '../support/firstScreens.ts';
 import { app, firstScreen, holdApp } from '../support/heldApp.ts';
+import { seedCart } from '../support/seededCart.ts';
 import { shiftOf, watchShifts } from '../support/slowPhone.ts';
 
 interface Drawn {
@@ -70,9 +71,10 @@ for (const [lang, colorScheme] of [
 ] as const)
   test.describe(`${lang}, ${colorScheme}`, () => {
     test.use({ colorScheme });
-    for (const { path, elements, set, diner, stored = {} } of PAGES) {
+    for (const { path, elements, set, diner, stored = {}, cart } of PAGES) {
       const name = `the first screen at ${path}${diner ? `, for a diner ${diner},` : ''}`;
       test(`${name} matches the app's drawing`, async ({ page, demo }) => {
+        if (cart) await seedCart(page, cart);
         if (set) await demo.control(set);
         const kept = Object.entries({ ...stored, [`lang_${codeOf(path)}`]: lang }).map(
           ([key, value]) =>
@@ -84,7 +86,7 @@ for (const [lang, colorScheme] of [
         await watchShifts(page);
         const letGo = await holdApp(page);
         // The cart loads later and changes the name of its button.
-        await page.route(/api\/TableCart\/(?:GetCartCount|EN|AR)\//, () => undefined);
+        if (!cart) await page.route(/api\/TableCart\/(?:GetCartCount|EN|AR)\//, () => undefined);
         await page.goto(path);
         await expect(firstScreen(page).locator('main')).toBeVisible();
         await page.waitForFunction(() => {

@@ -10,6 +10,8 @@ interface DrawnPage {
   /** Who opens it, and what this phone has stored. */
   diner?: string;
   stored?: Readonly<Record<string, unknown>>;
+  /** The dishes in the table's cart. */
+  cart?: number;
 }
 
 const ODD: ControlAction = { action: 'fail', call: '*', fault: 'odd' };
@@ -53,6 +55,8 @@ export const PAGES: readonly DrawnPage[] = [
   { path: '/Merge/SOUQ', elements: 60 },
   { path: '/Emenu/ROUTE', elements: 30 },
   { path: '/RateByLink/BEIT/162', elements: 40 },
+  { path: '/Cart/BEIT/T12', elements: 60, cart: 3 },
+  { path: '/Cart/BEIT/T12', elements: 60, cart: 3, diner: 'of a closed kitchen', set: CLOSED },
   { path: '/Item/BEIT/1107/T12', elements: 60 },
   { path: '/Item/BEIT/1101/T12', elements: 100 },
   { path: '/Item/BEIT/1107/T12', elements: 60, diner: 'of an odd server', set: ODD },
@@ -71,5 +75,5 @@ export const PAGES: readonly DrawnPage[] = [
 ];
 /** The app adds the other dishes of a menu, and those that go with a dish or are in a block. */
 export const isLongerLater = (path: string) =>
-  /\/Menu(?:\/|$)|\/Item\/|^\/Delivery\/\w+$/.test(path);
+  /\/Menu(?:\/|$)|\/(?:Item|Cart)\/|^\/Delivery\/\w+$/.test(path);
 export const codeOf = (path: string) => path.split('/')[2] ?? '';

@@ -13,7 +13,8 @@ declare global {
  */
 export async function holdApp(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    if (!/^\/(?:Menu|Emenu|Rooms|Merge|RateByLink|Delivery|Item)\//.test(location.pathname)) return;
+    if (!/^\/(?:Menu|Emenu|Rooms|Merge|RateByLink|Delivery|Item|Cart)\//.test(location.pathname))
+      return;
     Object.defineProperty(HTMLLinkElement.prototype, 'href', {
       get(this: HTMLLinkElement) {
         if (this.hasAttribute('data-app')) return undefined;

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Lang } from '../../../src/contract/languages.ts';
 import type { AnswersAsTheyCame } from '../../../src/firstScreen/doors/answers.ts';
 import { screenOf as delivery } from '../../../src/firstScreen/doors/DeliveryMenuScreen.tsx';
+import { screenOf as cart } from '../../../src/firstScreen/doors/CartScreen.tsx';
 import { screenOf as deliveryDish } from '../../../src/firstScreen/doors/DeliveryDishScreen.tsx';
 import { screenOf as dish } from '../../../src/firstScreen/doors/DishLinkScreen.tsx';
 import { screenOf as hall } from '../../../src/firstScreen/doors/HallScreen.tsx';
@@ -28,6 +29,7 @@ const SCREENS = {
   delivery,
   landing,
   dish,
+  cart,
   deliveryDish,
   logIn,
 };

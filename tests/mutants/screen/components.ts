@@ -4,14 +4,14 @@ import type { Mutant } from '../mutant.ts';
 export const COMPONENT_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'A line of the cart that is sold out can be raised',
-    file: 'src/components/cart/CartLineRow.tsx',
+    file: 'src/components/cart/CartLineView.tsx',
     from: 'max={line.isAvailable ? line.maxQty : quantity}',
     to: 'max={line.maxQty}',
     caughtBy: 'pages/cart/cartPage.test.tsx',
   },
   {
     mutant: 'A cart below the venue’s minimum leads to the payment',
-    file: 'src/components/cart/useCartGate.ts',
+    file: 'src/components/cart/cartGate.ts',
     from: 'minimum && minimum.missing > 0',
     to: 'minimum && minimum.missing < 0',
     caughtBy: 'pages/cart/cartPage.test.tsx',

@@ -75,8 +75,8 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     mutant: 'One tap empties the cart without a question',
     file: 'src/pages/cart/FullCart.tsx',
-    from: 'onClick={() => setIsAsked(true)}>',
-    to: 'onClick={() => void empty()}>',
+    from: 'onTap={() => setIsAsked(true)} />',
+    to: 'onTap={() => void empty()} />',
     caughtBy: 'pages/cart/cartPage.test.tsx',
   },
   {

@@ -39,7 +39,7 @@ export const WORD_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'The app uses a text key that no language has',
-    file: 'src/pages/cart/FullCart.tsx',
+    file: 'src/pages/cart/FullCartView.tsx',
     from: "{t('cart.addMore')}",
     to: "{t('cart.addmore')}",
     caughtBy: 'types',

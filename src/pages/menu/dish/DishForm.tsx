@@ -2,7 +2,7 @@ import { useContext, useId } from 'react';
 import { AllergyContext } from '../../../components/allergy/allergyContext.ts';
 import { ModifierPicker } from '../../../components/menu/ModifierPicker.tsx';
 import { OrderingNotice } from '../../../components/menu/OrderingNotice.tsx';
-import { useWhyNotNow } from '../../../components/menu/useWhyNotNow.ts';
+import { whyNotNow } from '../../../components/menu/whyNotNow.ts';
 import { ShowToStaff } from '../../../components/receipts/ShowToStaff.tsx';
 import { useViewer } from '../../../components/venue/useViewer.ts';
 import { useDishesAtHand } from '../../../ordering/menu/useKnownDishes.ts';
@@ -31,7 +31,7 @@ export function DishForm(props: DishFormProps) {
   const showSettings = useAppStore((store) => store.showSettings);
   const courses = useDishesAtHand(item.isCombo);
   const name = labelOf(item, lang);
-  const whyNot = useWhyNotNow(state);
+  const whyNot = whyNotNow(state, t);
   const isOffline = !state.canOrder && state.reason === 'offline';
 
   return (

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { OrderingState } from '../../ordering/visit/orderingState.ts';
 
 /** Text beside the order button that explains why ordering is not possible now; '' if it is. */
-export function useWhyNotNow(state: OrderingState): string {
-  const { t } = useTranslation();
+export function whyNotNow(state: OrderingState, t: TFunction): string {
   if (state.canOrder) return '';
   switch (state.reason) {
     case 'closed':

@@ -1,0 +1,85 @@
+import { cartGate } from '../../components/cart/cartGate.ts';
+import { CartLineView, LineStepperView } from '../../components/cart/CartLineView.tsx';
+import { OrderTotalsView } from '../../components/order/OrderTotalsView.tsx';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import {
+  ClearButtonView,
+  FullCartView,
+  PromoBoxView,
+  PromoFormView,
+} from '../../pages/cart/FullCartView.tsx';
+import { savingsOf } from '../../rules/cart/savings.ts';
+import { isCartShared } from '../../storage/earlyReads.ts';
+import { paintScreen, type Paint } from '../paint.ts';
+import { cartAnswers, type CartAnswers } from './answers.ts';
+import { venueScreenOf } from './venuePage.ts';
+import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
+
+interface CartScreenProps extends CartAnswers {
+  viewer: Viewer;
+  tableCode: string;
+}
+
+const nothing = () => undefined;
+const NO_EDITS = { tapped: undefined, isBusy: false, change: nothing, remove: nothing };
+
+/** A table's cart, without what is below its bill. */
+export function CartScreen({ view, head, state, ...place }: CartScreenProps) {
+  const { viewer } = place;
+  const { t } = viewer;
+  const { currency, currencyDecimals: decimals } = view;
+  const { minOrderAmount } = head;
+  const gate = cartGate(view, { now: state, minOrderAmount, isLocked: false });
+  const savings = savingsOf(view);
+  const count = view.cartList.reduce((sum, line) => sum + line.qty, 0);
+  return (
+    <VenueScreen {...place} count={count}>
+      <FullCartView
+        viewer={viewer}
+        view={view}
+        gate={gate}
+        isReviewed={false}
+        bill={
+          <>
+            {view.isDisplayVoucher && (
+              <PromoBoxView>
+                <PromoFormView t={t} value="" onChange={nothing} label={t('promo.apply')} />
+              </PromoBoxView>
+            )}
+            <OrderTotalsView
+              viewer={viewer}
+              totals={view.totals}
+              discountNote={view.discountNote}
+            />
+          </>
+        }
+        clear={<ClearButtonView t={t} />}
+        notice={<OrderingReason {...place} state={gate.ordering} timeZone={head.timeZone} />}
+        lines={
+          <ul>
+            {view.cartList.map((line) => (
+              <CartLineView
+                key={line.tableCartId}
+                viewer={viewer}
+                line={line}
+                currency={currency}
+                decimals={decimals}
+                saving={savings.get(line.uniqueId)}
+                stepper={<LineStepperView viewer={viewer} line={line} edits={NO_EDITS} />}
+              />
+            ))}
+          </ul>
+        }
+        isReadOnly={false}
+      />
+    </VenueScreen>
+  );
+}
+
+export const screenOf = venueScreenOf(CartScreen, cartAnswers, (_, { t }) => ({
+  title: t('cart.title'),
+}));
+
+/** A table's cart at its link. The app knows with whom it is shared. */
+export const paint: Paint = async (asked, early) =>
+  !isCartShared(asked.code, asked.tableCode) && paintScreen(asked, early, { screenOf });
