@@ -3,8 +3,11 @@ import type { CartViewLine } from '../../contract/cart.ts';
 import type { NewLine } from '../../rules/cart/cartLine.ts';
 
 export interface Cart {
-  /** Sends pending taps, then reads the cart with current prices. */
-  refresh: () => Promise<void>;
+  /**
+   * Sends pending taps, then reads the cart with current prices. A page that shows nothing without
+   * the cart awaits it: the others are shown first.
+   */
+  refresh: (isAwaited?: boolean) => Promise<void>;
   refreshCount: () => Promise<void>;
   /** One tap on the menu, for a dish that needs no choice. */
   addOne: (menuItemId: number, menuScheduleUniqueId: string, qty?: number) => Promise<void>;

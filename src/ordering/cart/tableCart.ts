@@ -29,9 +29,9 @@ export function tableCart(
     return cart();
   };
   return {
-    refresh: async () => {
+    refresh: async (isAwaited = false) => {
       try {
-        await (await cartToRead()).refresh();
+        await (await (isAwaited ? cart() : cartToRead())).refresh();
       } catch (failure) {
         if (failure instanceof Error) appStore.getState().patchCart(identity.orderKey, { failure });
       }

@@ -83,10 +83,10 @@ export function useVisitMenu(options: MenuOptions = {}): VisitMenu {
   );
   const refetch = useCallback(() => askFor(true), [askFor]);
   const answered = useCallback(() => askFor(false), [askFor]);
-  const isAnswered = !enabled || data !== undefined || answer.isError || isTableUnknown;
+  const isAnswered = data !== undefined || answer.isError || isTableUnknown;
   useEffect(() => {
-    if (isAnswered && isRestThere) markFirstScreenReady();
-  }, [isAnswered, isRestThere]);
+    if (enabled && isAnswered && isRestThere) markFirstScreenReady();
+  }, [enabled, isAnswered, isRestThere]);
   const answeredAt = new Date(answer.dataUpdatedAt).toISOString();
   return {
     data,

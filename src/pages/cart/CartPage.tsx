@@ -30,7 +30,7 @@ export function CartPage() {
   usePageTitle(isOrder ? null : t('cart.title'));
 
   useEffect(() => {
-    if (cartKey !== '') void cart.refresh();
+    if (cartKey !== '') void cart.refresh(true);
   }, [cart, cartKey]);
 
   if (isOrder) {

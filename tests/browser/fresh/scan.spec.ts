@@ -1,5 +1,6 @@
 import { expect, test, wordsOf } from '../support/diner.ts';
 import { filmOf } from '../support/fakeCamera.ts';
+import { app } from '../support/heldApp.ts';
 import { originAt, PORT } from '../support/previewServer.ts';
 import { YOGHURT } from '../support/placingScene.ts';
 import { seedCart } from '../support/seededCart.ts';
@@ -25,7 +26,7 @@ test('the camera reads the code of another table', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang_BEIT', 'AR'));
   await seedCart(page);
   await page.goto('/Cart/BEIT/T12');
-  await expect(page.getByText(YOGHURT.AR).first()).toBeVisible();
+  await expect(app(page).getByText(YOGHURT.AR).first()).toBeVisible();
   await page.goto('/Emenu/BEIT/T12');
   await page.getByRole('link', { name: t('home.otherTable') }).tap();
   // This browser has no barcode reader: the app's decoder read the code, under the security policy.

@@ -96,7 +96,9 @@ for (const [lang, colorScheme] of [
         const before = await drawnIn(page, '#first-screen');
         await letGo();
         await expect(app(page)).toBeVisible();
-        await expect(firstScreen(page)).toHaveCount(0);
+        // Later than this, the app has waited for a call that it postpones itself.
+        await expect(firstScreen(page)).toHaveCount(0, { timeout: 4000 });
+        expect(await page.evaluate(() => window.awaited)).toEqual([]);
         const after = await drawnIn(page, '#root');
         const paths = Object.keys(before);
         expect(paths.length).toBeGreaterThan(elements);

@@ -2,6 +2,8 @@
 import { LANGUAGES } from '../../../src/contract/languages.ts';
 import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
 import { app, firstScreen, holdApp } from '../support/heldApp.ts';
+import { YOGHURT } from '../support/placingScene.ts';
+import { seedCart } from '../support/seededCart.ts';
 import { placeOf } from '../support/jumps.ts';
 
 test.describe('before the app starts', () => {
@@ -75,6 +77,17 @@ test.describe('before the app starts', () => {
     await expect(area.locator('option:checked')).toHaveText(second ?? '');
     // The venue's terms for it.
     await expect(page.getByRole('status').first()).not.toBeEmpty();
+  });
+
+  test('a tap on a line of the cart leads to its choices', async ({ page }) => {
+    await seedCart(page);
+    const letGo = await holdApp(page);
+    await page.goto('/Cart/BEIT/T12');
+    await page.getByRole('link', { name: t('cart.editLine', { name: YOGHURT.EN }) }).tap();
+    await letGo();
+    await expect(page.getByRole('button', { name: t('item.update') })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: t('cart.title') })).toBeVisible();
   });
 
   test('a dish is added at the price that was shown', async ({ page }) => {

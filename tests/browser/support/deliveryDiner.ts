@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Login } from '../../../src/contract/customer.ts';
 import { demoState, tellDemo } from './demoServer.ts';
 import { expect, wordsOf, type Demo, type DemoOrder } from './diner.ts';
+import { firstScreen } from './heldApp.ts';
 
 export const CODE = 'BEIT';
 /** The demo's customer with two addresses, points and earlier orders. */
@@ -58,6 +59,7 @@ export async function logInByCode(
   const send = page.getByRole('button', { name: t('login.send') });
   // Wait for the page: the one before may have a field for a phone number too.
   await expect(send).toBeVisible();
+  await expect(firstScreen(page)).toHaveCount(0);
   await page.getByLabel(t('contact.phone')).fill(mobileNo);
   await send.click();
   const field = page.getByLabel(t('code.label'));

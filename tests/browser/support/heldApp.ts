@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     letAppGo: () => Promise<void>;
+    /** What the app's page still waited for when it replaced the first screen. */
+    awaited: string[];
   }
 }
 
@@ -24,6 +26,13 @@ export async function holdApp(page: Page): Promise<() => Promise<void>> {
         this.setAttribute('href', href);
       },
     });
+    new MutationObserver((changes) => {
+      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      if (!gone.some((node) => node instanceof Element && node.id === 'first-screen')) return;
+      window.awaited = [...document.querySelectorAll('#root main [class*="skeleton"]')].map(
+        ({ outerHTML }) => outerHTML,
+      );
+    }).observe(document, { childList: true, subtree: true });
     window.letAppGo = async () => {
       await import(document.querySelector('link[data-app]')?.getAttribute('href') ?? '');
     };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Demo } from './diner.ts';
+import { firstScreen } from './heldApp.ts';
 import { payingDiner, type Lang } from './payingDiner.ts';
 
 export interface Scene {
@@ -61,6 +62,7 @@ export async function sceneOf(page: Page, demo: Demo, lang: Lang): Promise<Scene
     open: async (path, words) => {
       await page.goto(path);
       await see(words);
+      await expect(firstScreen(page)).toHaveCount(0);
     },
     lastOrder: async () => (await demo.ordersAt('T12')).at(-1)?.eOrderID ?? 0,
     report: async (result) => {
