@@ -63,7 +63,10 @@ function shift(name: string): Measure {
   return { name: `${name}, layout shift`, scene, unit: 'shift', bar: 0.01, of };
 }
 
-const WAYS_IN = 'landing delivery-menu dish-link cart-link rooms hall lane rating'.split(' ');
+const WAYS_IN =
+  'landing delivery-menu delivery-dish dish-link cart-link rooms hall lane rating log-in'.split(
+    ' ',
+  );
 
 function wayIn(scene: string): Measure {
   const of = (seen: Seen, floor: Seen) => (seen.usableMs || seen.readableMs) / floor.usableMs;

@@ -120,6 +120,11 @@ export const SCENES: readonly Scene[] = [
   wayIn('hall', '/Merge/SOUQ', { control: 'li a', leadsTo: '/Emenu/' }),
   wayIn('lane', '/Emenu/ROUTE', { control: 'a[href*="/Menu/"]', leadsTo: '/Menu/' }),
   wayIn('rating', '/RateByLink/BEIT/162', {}),
+  wayIn('delivery-dish', '/Delivery/BEIT/Item/1107', {}),
+  wayIn('log-in', '/Delivery/BEIT/Verification', {
+    control: 'form button',
+    answer: 'input[aria-invalid="true"]',
+  }),
   lookedAt('menu', '/Menu/BEIT/T12'),
   lookedAt('home', '/Emenu/BEIT/T12'),
   lookedAt('landing', '/Delivery/BEIT'),

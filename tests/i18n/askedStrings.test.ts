@@ -65,6 +65,19 @@ describe('the rest of the first strings', () => {
     expect(words.currentWords().language).toBe('ar');
   });
 
+  it('is awaited by a page that asks for it before the first strings have arrived', async () => {
+    vi.resetModules();
+    const words = await import('../../src/i18n/i18n.ts');
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ 'common.close': 'Close', 'error.title': 'Sorry' })),
+    );
+    words.adoptEarlyStrings(early('{"common.close":"Close"}'));
+    const first = words.showLanguage('EN');
+    await words.allStrings();
+    expect(words.currentWords().t('error.title')).toBe('Sorry');
+    await first;
+  });
+
   it('loads when the other language failed', async () => {
     vi.resetModules();
     const words = await import('../../src/i18n/i18n.ts');

@@ -59,6 +59,27 @@ export const START_MUTANTS: readonly Mutant[] = [
     caughtBy: 'browser/shared/firstScreenTaps.spec.ts',
   },
   {
+    mutant: 'A dish is added at a price that its choices have changed on the first screen',
+    file: 'src/firstScreen/paint.ts',
+    from: 'if (tapped && wanted && sameAs(tapped)(wanted)) wanted.click();',
+    to: 'if (tapped && wanted) wanted.click();',
+    caughtBy: 'browser/shared/firstScreenTaps.spec.ts',
+  },
+  {
+    mutant: 'The cart’s page waits until it is shown',
+    file: 'src/pages/cart/CartPage.tsx',
+    from: 'cart.refresh(true)',
+    to: 'cart.refresh()',
+    caughtBy: 'browser/shared/firstScreenTaps.spec.ts',
+  },
+  {
+    mutant: 'A page does not wait for its words',
+    file: 'src/i18n/i18n.ts',
+    from: '  await speaking?.catch(() => undefined);\n',
+    to: '',
+    caughtBy: 'i18n/askedStrings.test.ts',
+  },
+  {
     mutant: 'A broken build reloads for ever',
     file: 'src/firstScreen/rescue.ts',
     from: '  if (agoMs >= 0 && agoMs < UPDATE_PAUSE_MS) return;\n',
