@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf, filesOf } from '../support/buildMarks.ts';
 import { expect, expectAccessible, wordsOf } from '../support/diner.ts';
+import { app } from '../support/heldApp.ts';
 import { allIsFetched, comeBack, test, workerIsReady } from '../support/hostedDiner.ts';
 
 const t = wordsOf('EN');
@@ -137,7 +138,8 @@ for (const [name, answer] of [
       await page.getByRole('link', { name: t('cart.view') }).click();
       await expect(page.getByRole('link', { name: t('cart.toPayment') })).toBeVisible();
       await expect(page.getByText('Falafel').first()).toBeVisible();
-      expect(loads()).toBe(1);
+      await expect(app(page)).toBeVisible();
+      await expect.poll(loads).toBe(1);
     },
   );
 }

@@ -59,7 +59,7 @@ export async function logInByCode(
   const send = page.getByRole('button', { name: t('login.send') });
   // Wait for the page: the one before may have a field for a phone number too.
   await expect(send).toBeVisible();
-  await expect(firstScreen(page)).toHaveCount(0);
+  await expect(firstScreen(page).locator('main')).toHaveCount(0);
   await page.getByLabel(t('contact.phone')).fill(mobileNo);
   await send.click();
   const field = page.getByLabel(t('code.label'));

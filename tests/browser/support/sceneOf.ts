@@ -62,7 +62,7 @@ export async function sceneOf(page: Page, demo: Demo, lang: Lang): Promise<Scene
     open: async (path, words) => {
       await page.goto(path);
       await see(words);
-      await expect(firstScreen(page)).toHaveCount(0);
+      await expect(firstScreen(page).locator('main')).toHaveCount(0);
     },
     lastOrder: async () => (await demo.ordersAt('T12')).at(-1)?.eOrderID ?? 0,
     report: async (result) => {
