@@ -101,16 +101,8 @@ interface Painter {
   styled?: readonly string[];
 }
 
-const HALL: Painter = { entry: 'HallScreen.tsx', styled: ['pages/venue/MergePage.tsx'] };
-const ROOMS: Painter = { entry: 'RoomScreen.tsx', styled: ['pages/venue/RoomsPage.tsx'] };
-const LOG_IN: Painter = {
-  entry: 'LogInScreen.tsx',
-  styled: ['pages/account/VerificationPage.tsx'],
-};
-const RATING: Painter = { entry: 'RatingFormScreen.tsx', styled: ['pages/rating/RatingForm.tsx'] };
-
 /** What draws each door before the app, also for a diner with filters or one who avoids something. */
-const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
+export const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter | 'same' }>> = {
   Menu: {
     entry: 'MenuScreen.tsx',
     own: {
@@ -120,16 +112,29 @@ const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter }>> = {
   },
   Emenu: { entry: 'WelcomeScreen.tsx', styled: ['pages/venue/HomePage.tsx'] },
   Lane: { entry: 'LaneScreen.tsx', styled: ['pages/venue/HomePage.tsx'] },
-  Rooms: { ...ROOMS, own: ROOMS },
-  Merge: { ...HALL, own: HALL },
+  Rooms: { entry: 'RoomScreen.tsx', styled: ['pages/venue/RoomsPage.tsx'], own: 'same' },
+  Merge: { entry: 'HallScreen.tsx', styled: ['pages/venue/MergePage.tsx'], own: 'same' },
   Delivery: { entry: 'LandingScreen.tsx', styled: ['pages/delivery/LandingPage.tsx'] },
   DeliveryMenu: { entry: 'DeliveryMenuScreen.tsx' },
   DeliveryItem: { entry: 'DeliveryDishScreen.tsx', styled: ['pages/menu/DeliveryItemPage.tsx'] },
-  Verification: { ...LOG_IN, own: LOG_IN },
+  Verification: {
+    entry: 'LogInScreen.tsx',
+    styled: ['pages/account/VerificationPage.tsx'],
+    own: 'same',
+  },
   Cart: { entry: 'CartScreen.tsx', styled: ['pages/cart/CartPage.tsx'] },
   Item: { entry: 'DishLinkScreen.tsx', styled: ['pages/menu/ItemPage.tsx'] },
-  RateByLink: { ...RATING, own: RATING },
+  RateByLink: {
+    entry: 'RatingFormScreen.tsx',
+    styled: ['pages/rating/RatingForm.tsx'],
+    own: 'same',
+  },
 };
+
+/** The name of a painter's file in the build, without its hash. */
+export function nameOf(entry: string): string {
+  return `firstScreen-${entry.replace('Screen.tsx', '')}`;
+}
 
 function chunkOf(module: string, bundle: Rollup.OutputBundle): Rollup.OutputChunk {
   const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(at(module)));
@@ -167,7 +172,8 @@ function entryPreloads(
     ENTRY_POINTS.map(({ pattern, asks, shows, draws, words }) => {
       const files = new Set(shows.flatMap((module) => [...filesOf(module, bundle)]));
       const painter = draws && PAINTERS[draws];
-      const drawn = { words, draws: drawnBy(painter), drawsOwn: drawnBy(painter?.own) };
+      const own = painter?.own === 'same' ? painter : painter?.own;
+      const drawn = { words, draws: drawnBy(painter), drawsOwn: drawnBy(own) };
       return [pattern, { asks, files: [...files].filter(isNew).map(atRoot), ...drawn }];
     }),
   );
@@ -186,14 +192,13 @@ export function firstScreenPlugin(brand: Brand | undefined): Plugin {
       ({ css } = config);
     },
     async generateBundle() {
-      const painters = Object.values(PAINTERS).flatMap(({ entry, own }) => [
-        entry,
-        own?.entry ?? entry,
-      ]);
-      for (const entry of new Set(painters)) {
+      const entries = Object.values(PAINTERS).flatMap(({ entry, own }) =>
+        typeof own === 'object' ? [entry, own.entry] : [entry],
+      );
+      for (const entry of entries) {
         const source = await scriptOf(`doors/${entry}`, 'es', { css, brand });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `static/firstScreen-${entry.replace('Screen.tsx', '')}-${hash}.js`;
+        const fileName = `static/${nameOf(entry)}-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });
         scripts.set(entry, fileName);
       }

@@ -3,6 +3,8 @@ import type { WordsFolder } from '../config/entryPreload.ts';
 import { spokenIn } from './brand/languages.ts';
 import type { Brand } from './brand/brand.ts';
 import { wordsOf } from './brand/words.ts';
+import { ENTRY_POINTS } from './entryPoints.ts';
+import { nameOf, PAINTERS } from './firstScreen.ts';
 import { entryChunks, laterChunks, welcomeChunk } from './firstChunks.ts';
 
 /** Folder of the strings, below the root of the app. */
@@ -30,20 +32,17 @@ function stringsOf(
 }
 
 /**
- * The first screens of the pages in the first files, and the others. A diner with filters or marks
+ * The code of the first screens that use the words of this folder. A diner with filters or marks
  * waits for all strings, because of the allergens.
  */
-const FIRST_SCREENS: Readonly<Record<WordsFolder, RegExp>> = {
-  first: /^static\/firstScreen-(?:Menu|Welcome|Lane)-/,
-  doors: /^static\/firstScreen-(?!(?:Menu|OwnMenu|Welcome|Lane)-)/,
-};
-
 function firstScreensOf(bundle: Rollup.OutputBundle, folder: WordsFolder): string[] {
-  return Object.values(bundle).flatMap(({ type, fileName, ...output }) =>
-    type === 'asset' && FIRST_SCREENS[folder].test(fileName) && 'source' in output
-      ? [String(output.source)]
-      : [],
+  const names = ENTRY_POINTS.flatMap(({ draws, words }) =>
+    draws && words === folder ? [`static/${nameOf(PAINTERS[draws].entry)}-`] : [],
   );
+  return Object.values(bundle).flatMap((output) => {
+    const isOne = names.some((name) => output.fileName.startsWith(name));
+    return output.type === 'asset' && isOne ? [String(output.source)] : [];
+  });
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   isGuest,
   isMenuStored,
   isOrderUnderWay,
+  isServingChosen,
   likelyCartKey,
   likelyFilters,
   likelyLanguage,
@@ -152,9 +153,10 @@ function isTableMenuHere(): boolean {
   return location.pathname.startsWith('/Menu/');
 }
 
-/** True for a customer of the delivery side, whose address decides which store answers. */
+/** On the delivery side, a customer's address or a visitor's choice decides which store answers. */
 function isServedPersonally({ code }: Door): boolean {
-  return location.pathname.startsWith('/Delivery/') && likelyToken(code) !== undefined;
+  const isKnown = likelyToken(code) !== undefined || isServingChosen(code);
+  return isKnown && location.pathname.startsWith('/Delivery/');
 }
 
 /** Requests the answers of the door; resolves to true when its page was drawn. */

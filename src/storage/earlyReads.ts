@@ -114,7 +114,7 @@ export function isHearted(code: string, dishId: number): boolean {
 
 /** True when this tab has choices for a dish that is not in the cart yet. */
 export function isDishBegun(code: string): boolean {
-  return sessionStorage.getItem(`dishDraft_${keyPart(code)}`) !== null;
+  return sessionStorage.getItem(`dishDraft_${code}`) !== null;
 }
 
 /** True while an order is being sent, which locks its cart. */
@@ -136,13 +136,13 @@ export function isTableKnown(code: string): boolean {
 
 /** True when the diner has chosen pick-up, or an area: another store may serve them. */
 export function isServingChosen(code: string): boolean {
-  const isPickUp = localStorage.getItem(`isPickUp_${keyPart(code)}`) === 'true';
-  return isPickUp || sessionStorage.getItem(`askedZone_${keyPart(code)}`) !== null;
+  const isPickUp = localStorage.getItem(`isPickUp_${code}`) === 'true';
+  return isPickUp || sessionStorage.getItem(`askedZone_${code}`) !== null;
 }
 
 /** True when this tab has the number of a log-in. */
 export function isLogInBegun(code: string): boolean {
-  const isEnded = sessionStorage.getItem(`endedLogin_${keyPart(code)}`) !== null;
+  const isEnded = sessionStorage.getItem(`endedLogin_${code}`) !== null;
   return isEnded || (history.state as { usr?: unknown } | null)?.usr !== undefined;
 }
 

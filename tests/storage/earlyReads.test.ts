@@ -1,11 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   areDishesMarked,
+  isCartShared,
+  isDishBegun,
+  isLogInBegun,
+  isRatingBegun,
+  isServingChosen,
   likelyFilters,
   areYoursAmong,
   likelyCartKey,
   storedTableMenu,
 } from '../../src/storage/earlyReads.ts';
+import { dishDraftEntry, ratingDraftEntry } from '../../src/storage/draftEntries.ts';
+import { endedLoginEntry } from '../../src/storage/endedLogin.ts';
+import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
+import { sharedCartEntry } from '../../src/storage/sharedCart.ts';
+import { isPickUpEntry } from '../../src/storage/venueEntries.ts';
 import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
 
 const LOOK = { tableCode: 'T12', venue: { storeId: 101 }, colors: {} };
@@ -80,6 +90,34 @@ describe('the cart of a table', () => {
   it('is undefined if its entry is invalid', () => {
     localStorage.setItem('uniqueCartId_BEIT_T12', '../../x');
     expect(likelyCartKey('BEIT', 'T12')).toBeUndefined();
+  });
+});
+
+describe('what only the app can draw', () => {
+  const keyIn = (area: Storage, key: string) => area.setItem(key, 'true');
+  beforeEach(() => sessionStorage.clear());
+
+  it.each<[string, (code: string) => boolean, (code: string) => void]>([
+    ['pick-up', isServingChosen, (code) => keyIn(localStorage, isPickUpEntry.key(code))],
+    ['an area', isServingChosen, (code) => keyIn(sessionStorage, askedZoneEntry.key(code))],
+    [
+      'a shared cart',
+      (code) => isCartShared(code, 'T_12'),
+      (code) => keyIn(localStorage, sharedCartEntry.key(code, 'T_12')),
+    ],
+    ['choices for a dish', isDishBegun, (code) => keyIn(sessionStorage, dishDraftEntry.key(code))],
+    ['a log-in', isLogInBegun, (code) => keyIn(sessionStorage, endedLoginEntry.key(code))],
+    [
+      'a rating',
+      isRatingBegun,
+      (code) => keyIn(sessionStorage, ratingDraftEntry.key(code, 162, 0)),
+    ],
+  ])('is known by the key of the app: %s', (_, isKnown, keep) => {
+    for (const code of ['BEIT', 'MY_BEIT']) {
+      expect(isKnown(code)).toBe(false);
+      keep(code);
+      expect(isKnown(code)).toBe(true);
+    }
   });
 });
 

@@ -1,7 +1,6 @@
 import { cartGate } from '../../components/cart/cartGate.ts';
 import { CartLineView, LineStepperView } from '../../components/cart/CartLineView.tsx';
 import { OrderTotalsView } from '../../components/order/OrderTotalsView.tsx';
-import type { Viewer } from '../../components/venue/useViewer.ts';
 import {
   ClearButtonView,
   FullCartView,
@@ -13,12 +12,9 @@ import { isCartShared } from '../../storage/earlyReads.ts';
 import { paintScreen, type Paint } from '../paint.ts';
 import { cartAnswers, type CartAnswers } from './answers.ts';
 import { venueScreenOf } from './venuePage.ts';
-import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
 
-interface CartScreenProps extends CartAnswers {
-  viewer: Viewer;
-  tableCode: string;
-}
+type CartScreenProps = CartAnswers & Place;
 
 const nothing = () => undefined;
 const NO_EDITS = { tapped: undefined, isBusy: false, change: nothing, remove: nothing };

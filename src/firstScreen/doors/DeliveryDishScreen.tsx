@@ -1,6 +1,6 @@
 import { deliveryPages, LINE_PARAM } from '../../ordering/visit/visitPages.ts';
 import { labelOf } from '../../rules/common/labels.ts';
-import { isDishBegun, isServingChosen } from '../../storage/earlyReads.ts';
+import { isDishBegun } from '../../storage/earlyReads.ts';
 import { deliveryDishAnswers } from './deliveryAnswers.ts';
 import { DishLinkScreen } from './DishLinkScreen.tsx';
 import { paintScreen, type Paint } from '../paint.ts';
@@ -14,6 +14,6 @@ export const screenOf = venueScreenOf(DishLinkScreen, deliveryDishAnswers, ({ di
 /** A dish of the delivery side for a visitor, by its link. */
 export const paint: Paint = async (asked, early) => {
   const isLine = new URLSearchParams(location.search).has(LINE_PARAM);
-  const isForApp = isServingChosen(asked.code) || isDishBegun(asked.code) || isLine;
+  const isForApp = isDishBegun(asked.code) || isLine;
   return !isForApp && location.hash === '' && paintScreen(asked, early, { screenOf });
 };

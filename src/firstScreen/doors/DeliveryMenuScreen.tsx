@@ -4,7 +4,6 @@ import { DishRowsView, type DishRowsProps } from '../../pages/menu/sections/Dish
 import { InCartView, type InCartProps } from '../../pages/menu/sections/InCartView.tsx';
 import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
 import { deliveryPages } from '../../ordering/visit/visitPages.ts';
-import { isServingChosen } from '../../storage/earlyReads.ts';
 import { deliveryMenuAnswers } from './deliveryAnswers.ts';
 import { menuScreenOf } from './menuPage.ts';
 import { paintScreen, type Paint } from '../paint.ts';
@@ -38,6 +37,5 @@ export const screenOf = menuScreenOf(DeliveryMenuScreen, {
   pagesOf: deliveryPages,
 });
 
-/** The menu of deliveries for a visitor. Another store may serve a diner who chose where. */
-export const paint: Paint = async (asked, early) =>
-  !isServingChosen(asked.code) && paintScreen(asked, early, { screenOf });
+/** The menu of deliveries for a visitor. */
+export const paint: Paint = (asked, early) => paintScreen(asked, early, { screenOf });

@@ -1,31 +1,23 @@
-import { ModifierPicker } from '../../components/menu/ModifierPicker.tsx';
 import { StaffButtonView } from '../../components/receipts/StaffButtonView.tsx';
-import type { Viewer } from '../../components/venue/useViewer.ts';
-import { DishEnergyView } from '../../pages/menu/dish/DishEnergyView.tsx';
 import { DishFactsView } from '../../pages/menu/dish/DishFactsView.tsx';
 import {
+  DishChoicesView,
   DishFormView,
   DishOrderView,
-  HintsView,
   NotNowView,
 } from '../../pages/menu/dish/DishFormView.tsx';
-import { DishNoteView } from '../../pages/menu/dish/DishNoteView.tsx';
 import { DishScreenView } from '../../pages/menu/dish/DishScreenView.tsx';
 import { pricedDish, quantityLimits } from '../../pages/menu/dish/dishState.ts';
 import { HeartView, ShareButtonView } from '../../pages/menu/favourites/DishButtonsView.tsx';
 import { labelOf } from '../../rules/common/labels.ts';
 import { defaultChoices } from '../../rules/menu/choices.ts';
 import { isHearted, isDishBegun, likelyCartKey } from '../../storage/earlyReads.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { type DishAnswers, dishAnswers } from './answers.ts';
-import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
 import { paintScreen, type Paint } from '../paint.ts';
 import { venueScreenOf } from './venuePage.ts';
 
-interface DishLinkScreenProps extends DishAnswers {
-  viewer: Viewer;
-  tableCode: string;
-}
+type DishLinkScreenProps = DishAnswers & Place;
 
 const nothing = () => undefined;
 const PROBLEM_ID = 'first-problem';
@@ -42,11 +34,11 @@ export function DishLinkScreen({
   const { viewer } = place;
   const { t, lang, code } = viewer;
   const { currency, isAvailable } = dish;
-  const groups = dish.set_ModifierGroups_VMs;
-  const draft = { choices: defaultChoices(groups), quantity: Math.max(1, dish.minQty) };
+  const choices = defaultChoices(dish.set_ModifierGroups_VMs);
+  const draft = { choices, quantity: Math.max(1, dish.minQty), note: '' };
   const limits = quantityLimits(t, dish, 0);
   const priced = pricedDish(dish, draft, limits, head.currencyDecimals);
-  const { decimals, problems, modifiers, quantity, total } = priced;
+  const { decimals, quantity, total } = priced;
   const canAdd = state.canOrder && isAvailable && !limits.isUsedUp;
   const name = labelOf(dish, lang);
   return (
@@ -57,20 +49,10 @@ export function DishLinkScreen({
             <DishFactsView
               viewer={viewer}
               item={dish}
-              decimals={decimals}
-              timeZone={head.timeZone}
-              allergenNote={head.allergenNote}
-              energy={
-                <DishEnergyView
-                  viewer={viewer}
-                  item={dish}
-                  chosen={modifiers}
-                  quantity={quantity}
-                  isWhole
-                  isOpen={problems.length > 0}
-                  menu={[]}
-                />
-              }
+              head={head}
+              priced={priced}
+              isWhole
+              courses={[]}
               actions={
                 <>
                   <ShareButtonView t={t} name={name} />
@@ -99,25 +81,19 @@ export function DishLinkScreen({
         >
           <OrderingReason {...place} state={state} timeZone={head.timeZone} />
           {!isAvailable && <NotNowView viewer={viewer} />}
-          {state.canOrder && isAvailable && limits.isUsedUp && (
-            <Notice tone="warning">{t('item.noneLeft')}</Notice>
-          )}
-          <ModifierPicker
+          <DishChoicesView
             viewer={viewer}
-            groups={groups}
-            choices={draft.choices}
+            item={dish}
+            isWhole
+            draft={draft}
             onChange={nothing}
-            currency={currency}
+            limits={limits}
             decimals={decimals}
             problems={[]}
-            isReadOnly={!canAdd}
+            canOrder={state.canOrder}
+            canAdd={canAdd}
+            asked={note}
           />
-          {canAdd && (
-            <>
-              <DishNoteView viewer={viewer} asked={note} note="" onChange={nothing} />
-              <HintsView hints={limits.hints} />
-            </>
-          )}
           {!isDelivery && (
             <div>
               <StaffButtonView t={t} />

@@ -1,4 +1,3 @@
-import type { Viewer } from '../../components/venue/useViewer.ts';
 import { HallFindView } from '../../pages/venue/HallFindView.tsx';
 import {
   HallView,
@@ -8,15 +7,12 @@ import {
 } from '../../pages/venue/HallView.tsx';
 import { EntryColumn } from '../../pages/venue/Room.tsx';
 import { type HallAnswers, hallAnswers, headersInHall } from './answers.ts';
-import { appearanceHere, VenueScreen } from './VenueScreen.tsx';
+import { appearanceHere, VenueScreen, type Place } from './VenueScreen.tsx';
 import { NO_TABLE } from '../../rules/common/address.ts';
 import { paintScreen, type Paint } from '../paint.ts';
 import { venueScreenOf } from './venuePage.ts';
 
-interface HallScreenProps extends HallAnswers {
-  viewer: Viewer;
-  tableCode: string;
-}
+type HallScreenProps = HallAnswers & Place;
 
 const nothing = () => undefined;
 

@@ -6,7 +6,6 @@ import {
   ServiceTypesView,
 } from '../../components/delivery/ServiceTypesView.tsx';
 import { untilAwaited } from '../../components/venue/Blocks.tsx';
-import type { Viewer } from '../../components/venue/useViewer.ts';
 import {
   DeliveryBlocksView,
   landingBlocks,
@@ -14,16 +13,12 @@ import {
   StartCardView,
 } from '../../pages/delivery/LandingView.tsx';
 import { type LandingAnswers, landingAnswers } from './deliveryAnswers.ts';
-import { nameOf, OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { nameOf, OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
 import { deliveryPages } from '../../ordering/visit/visitPages.ts';
-import { isServingChosen } from '../../storage/earlyReads.ts';
 import { paintScreen, type Paint } from '../paint.ts';
 import { venueScreenOf } from './venuePage.ts';
 
-interface LandingScreenProps extends LandingAnswers {
-  viewer: Viewer;
-  tableCode: string;
-}
+type LandingScreenProps = LandingAnswers & Place;
 
 const nothing = () => undefined;
 
@@ -88,8 +83,7 @@ export const screenOf = venueScreenOf(LandingScreen, landingAnswers, ({ landing 
 }));
 
 /** The landing page of the delivery side for a visitor. The app adds the blocks with dishes. */
-export const paint: Paint = async (asked, early) =>
-  !isServingChosen(asked.code) &&
+export const paint: Paint = (asked, early) =>
   paintScreen(asked, early, { screenOf, isLater: (name) => LATER.has(name) });
 
 const LATER: ReadonlySet<string> = new Set(['deliveryMenu', 'soldOut']);

@@ -1,22 +1,18 @@
 import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
 import { chosenCountry } from '../../components/account/PhoneFields.tsx';
-import type { Viewer } from '../../components/venue/useViewer.ts';
 import {
   LogInView,
   NumberFormView,
   SubmitButtonView,
 } from '../../pages/account/NumberFormView.tsx';
 import { type LogInAnswers, logInAnswers } from './deliveryAnswers.ts';
-import { VenueScreen } from './VenueScreen.tsx';
+import { VenueScreen, type Place } from './VenueScreen.tsx';
 import { deliveryPages } from '../../ordering/visit/visitPages.ts';
 import { isLogInBegun } from '../../storage/earlyReads.ts';
 import { paintScreen, type Paint } from '../paint.ts';
 import { venueScreenOf } from './venuePage.ts';
 
-interface LogInScreenProps extends LogInAnswers {
-  viewer: Viewer;
-  tableCode: string;
-}
+type LogInScreenProps = LogInAnswers & Place;
 
 const nothing = () => undefined;
 

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Viewer } from '../../components/venue/useViewer.ts';
 import type { ListedItem, MenuItem } from '../../contract/menu.ts';
 import type { DishTaps } from '../../ordering/cart/useQuickAdd.ts';
 import { MenuFrame } from '../../pages/menu/MenuFrame.tsx';
@@ -13,7 +12,7 @@ import { menuGroups, type MenuGroup } from '../../rules/menu/menuGroups.ts';
 import { areYoursAmong } from '../../storage/earlyReads.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
 import { wholeItem, type FirstAnswers } from './answers.ts';
-import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
 import { menuPainter, menuScreenOf, taps } from './menuPage.ts';
 
 /** More than one phone screen: the app draws the other dishes a second later. */
@@ -56,9 +55,7 @@ function CountingRows(rows: DishRowsProps) {
   return <DishRowsView InCart={InCart} {...rows} />;
 }
 
-export interface MenuScreenProps extends FirstAnswers {
-  viewer: Viewer;
-  tableCode: string;
+export interface MenuScreenProps extends FirstAnswers, Place {
   account?: ReactNode;
   /** The dishes, and what a tap on one does. */
   Rows?: ComponentType<DishRowsProps>;

@@ -4,15 +4,12 @@ import { RatingFormView, SendRating } from '../../pages/rating/RatingFormView.ts
 import type { LaterField } from '../../pages/rating/RatingQuestionField.tsx';
 import { photoLimit } from '../../rules/rating/ratingForm.ts';
 import { type RatingAnswers, ratingAnswers } from './answers.ts';
-import { VenueScreen } from './VenueScreen.tsx';
+import { VenueScreen, type Place } from './VenueScreen.tsx';
 import { isRatingBegun, isTableKnown } from '../../storage/earlyReads.ts';
 import { paintScreen, type Paint } from '../paint.ts';
 import { venueScreenOf } from './venuePage.ts';
 
-interface RatingFormScreenProps extends RatingAnswers {
-  viewer: Viewer;
-  tableCode: string;
-}
+type RatingFormScreenProps = RatingAnswers & Place;
 
 const nothing = () => undefined;
 const EMPTY = { answers: [], name: '', mobileNo: '', email: '' };

@@ -1,15 +1,11 @@
-import type { Viewer } from '../../components/venue/useViewer.ts';
 import { EntryColumn, Room } from '../../pages/venue/Room.tsx';
 import { type RoomAnswers, roomAnswers } from './answers.ts';
-import { VenueScreen } from './VenueScreen.tsx';
+import { VenueScreen, type Place } from './VenueScreen.tsx';
 import { NO_TABLE } from '../../rules/common/address.ts';
 import { paintScreen, type Paint } from '../paint.ts';
 import { venueScreenOf } from './venuePage.ts';
 
-interface RoomScreenProps extends RoomAnswers {
-  viewer: Viewer;
-  tableCode: string;
-}
+type RoomScreenProps = RoomAnswers & Place;
 
 /** A hotel room with its outlets. */
 export function RoomScreen({ room, ...place }: RoomScreenProps) {

@@ -17,9 +17,13 @@ import { depthInHistory } from '../../ui/modal/tabHistory.ts';
 import { PageMain } from '../../ui/layout/PageMain.tsx';
 import type { VenueAnswers } from './answers.ts';
 
-interface VenueScreenProps extends Pick<VenueAnswers, 'venue' | 'header'> {
+/** Who looks at a screen, and at which table. */
+export interface Place {
   viewer: Viewer;
   tableCode: string;
+}
+
+interface VenueScreenProps extends Place, Pick<VenueAnswers, 'venue' | 'header'> {
   /** Opens the customer's panel, on the delivery side. A visitor's cart is empty. */
   account?: ReactNode;
   /** The dishes in the cart, if that is known. */
@@ -62,7 +66,7 @@ export function VenueScreen(props: VenueScreenProps) {
   );
 }
 
-interface ReasonProps extends OrderingNoticeProps, Pick<VenueScreenProps, 'viewer' | 'tableCode'> {
+interface ReasonProps extends OrderingNoticeProps, Place {
   venue: StoreRef;
 }
 

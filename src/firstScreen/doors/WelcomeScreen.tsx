@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Viewer } from '../../components/venue/useViewer.ts';
 import type { ListedMenu, MenuItem } from '../../contract/menu.ts';
 import type { HomePage } from '../../contract/places.ts';
 import type { Mode } from '../../ordering/visit/modes.ts';
@@ -7,7 +6,7 @@ import { TableCard } from '../../pages/venue/TableCard.tsx';
 import { Welcome } from '../../pages/venue/Welcome.tsx';
 import { labelOf } from '../../rules/common/labels.ts';
 import { wholeItem, type WelcomeAnswers, welcomeAnswers } from './answers.ts';
-import { OrderingReason, VenueScreen } from './VenueScreen.tsx';
+import { OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
 import { paintScreen, type Paint } from '../paint.ts';
 import { venueScreenOf } from './venuePage.ts';
 
@@ -17,9 +16,7 @@ function namedItems({ menuItems }: ListedMenu, { blocks }: HomePage): MenuItem[]
   return menuItems.filter(({ id }) => ids.has(id)).map(wholeItem);
 }
 
-interface WelcomeScreenProps extends WelcomeAnswers {
-  viewer: Viewer;
-  tableCode: string;
+interface WelcomeScreenProps extends WelcomeAnswers, Place {
   asks?: Mode['asks'];
   notice?: ReactNode;
 }

@@ -1,33 +1,31 @@
 import type { MenuItem } from '../../../contract/menu.ts';
-import type { Modifier } from '../../../contract/modifiers.ts';
 import { energyOf, foodsOf } from '../../../rules/menu/energy.ts';
 import { caloriesIn } from '../../../components/menu/caloriesIn.ts';
 import type { Viewer } from '../../../components/venue/useViewer.ts';
 import styles from './DishEnergy.module.css';
+import type { PricedDish } from './dishState.ts';
 
 interface DishEnergyViewProps {
   viewer: Pick<Viewer, 't' | 'lang'>;
   item: MenuItem;
-  chosen: readonly Modifier[];
-  quantity: number;
+  priced: PricedDish;
   /** False until the choices have loaded. */
   isWhole: boolean;
-  /** True while a required choice is missing. */
-  isOpen: boolean;
   /** The courses of a set meal are dishes of the menu. */
   menu: readonly MenuItem[];
 }
 
-/** As wide as any sum. */
+/** No sum is wider. */
 const WIDEST = 8888;
 
 /** The calories of a dish with its choices, in words; a screen reader reads each change once. */
 export function DishEnergyView(props: DishEnergyViewProps) {
-  const { viewer, item, chosen, quantity, isWhole, isOpen, menu } = props;
+  const { viewer, item, priced, isWhole, menu } = props;
+  const { modifiers: chosen, quantity, problems } = priced;
   const { t, lang } = viewer;
   const written = caloriesIn(t, lang);
   const { calories, isCombo } = item;
-  const energy = energyOf({ calories, isCombo, chosen, isOpen }, menu);
+  const energy = energyOf({ calories, isCombo, chosen, isOpen: problems.length > 0 }, menu);
   const words = () => {
     if (energy === undefined) return '';
     const { known, notSaid } = energy;

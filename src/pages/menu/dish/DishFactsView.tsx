@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../../../contract/menu.ts';
+import type { MenuDetails, MenuItem } from '../../../contract/menu.ts';
 import { shownDiets } from '../../../rules/menu/diets.ts';
 import { isSummed } from '../../../rules/menu/energy.ts';
 import { labelOf } from '../../../rules/common/labels.ts';
@@ -10,7 +10,9 @@ import { Bidi } from '../../../ui/text/Bidi.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { DIET_ICONS } from '../../../components/menu/dietIcons.ts';
 import { DishPriceView } from '../../../components/menu/DishPriceView.tsx';
+import { DishEnergyView } from './DishEnergyView.tsx';
 import styles from './DishFacts.module.css';
+import type { PricedDish } from './dishState.ts';
 import { UnavailableBadge } from '../sections/DishTags.tsx';
 import { nameOnPage } from '../../../components/menu/dishTransition.ts';
 import type { Viewer } from '../../../components/venue/useViewer.ts';
@@ -19,12 +21,13 @@ import { VenuePictureView } from '../../../components/venue/VenuePictureView.tsx
 interface DishFactsViewProps {
   viewer: Viewer;
   item: MenuItem;
-  decimals: number;
-  timeZone: string;
-  /** The venue's note about allergens in its whole kitchen. */
-  allergenNote: string | undefined;
-  /** The calories of the dish with its choices. */
-  energy: ReactNode;
+  head: Pick<MenuDetails, 'timeZone' | 'allergenNote'>;
+  /** The dish with its choices. */
+  priced: PricedDish;
+  /** False until the choices have loaded. */
+  isWhole: boolean;
+  /** The menu, for the calories of a set meal. */
+  courses: readonly MenuItem[];
   /** The findings about the dish with its choices, for a diner who avoids something. */
   verdict?: ReactNode;
   /** The buttons beside the name. */
@@ -34,7 +37,7 @@ interface DishFactsViewProps {
 
 /** Picture, description and price of a dish, and its allergens. */
 export function DishFactsView(props: DishFactsViewProps) {
-  const { viewer, item, decimals, timeZone, allergenNote, energy, verdict, actions } = props;
+  const { viewer, item, head, priced, isWhole, courses, verdict, actions } = props;
   const { t, lang } = viewer;
   const facts = [
     item.portion,
@@ -65,9 +68,9 @@ export function DishFactsView(props: DishFactsViewProps) {
           <span className={styles.actions}>{actions}</span>
         </div>
         <p className={styles.price}>
-          <DishPriceView viewer={viewer} item={item} decimals={decimals} />
+          <DishPriceView viewer={viewer} item={item} decimals={priced.decimals} />
           {!item.isAvailable && (
-            <UnavailableBadge viewer={viewer} item={item} timeZone={timeZone} />
+            <UnavailableBadge viewer={viewer} item={item} timeZone={head.timeZone} />
           )}
         </p>
         {item.description && (
@@ -82,7 +85,15 @@ export function DishFactsView(props: DishFactsViewProps) {
             ))}
           </p>
         )}
-        {isSummed(item) && energy}
+        {isSummed(item) && (
+          <DishEnergyView
+            viewer={viewer}
+            item={item}
+            priced={priced}
+            isWhole={isWhole}
+            menu={courses}
+          />
+        )}
         {item.discountSetup?.dis_note && item.hasDiscount && (
           <p>
             <Badge tone="positive">{item.discountSetup.dis_note}</Badge>
@@ -102,7 +113,7 @@ export function DishFactsView(props: DishFactsViewProps) {
         <Allergens
           t={t}
           item={item}
-          note={allergenNote}
+          note={head.allergenNote}
           verdict={verdict}
           onAllergies={props.onAllergies}
         />

@@ -1,6 +1,5 @@
 import { useContext, useId } from 'react';
 import { AllergyContext } from '../../../components/allergy/allergyContext.ts';
-import { ModifierPicker } from '../../../components/menu/ModifierPicker.tsx';
 import { OrderingNotice } from '../../../components/menu/OrderingNotice.tsx';
 import { whyNotNow } from '../../../components/menu/whyNotNow.ts';
 import { ShowToStaff } from '../../../components/receipts/ShowToStaff.tsx';
@@ -12,10 +11,8 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { DishButtons } from '../favourites/DishButtons.tsx';
-import { DishEnergyView } from './DishEnergyView.tsx';
 import { DishFactsView } from './DishFactsView.tsx';
-import { DishFormView, DishOrderView, HintsView } from './DishFormView.tsx';
-import { DishNoteView } from './DishNoteView.tsx';
+import { DishChoicesView, DishFormView, DishOrderView } from './DishFormView.tsx';
 import { useDishForm, type DishFormProps } from './useDishForm.ts';
 
 /** The choices, note and quantity of a dish, and the Add button with its price. */
@@ -24,8 +21,9 @@ export function DishForm(props: DishFormProps) {
   const viewer = useViewer();
   const { t, lang } = viewer;
   const form = useDishForm(props);
-  const { draft, change, wasTried, limits, sending, decimals, problems } = form;
-  const { modifiers, quantity, total, asked, isNoteAwaited, canAdd, add } = form;
+  const { draft, change, wasTried, limits, sending, priced } = form;
+  const { asked, isNoteAwaited, canAdd, add } = form;
+  const { decimals, problems, modifiers, quantity, total } = priced;
   const problemId = useId();
   const allergy = useContext(AllergyContext);
   const showSettings = useAppStore((store) => store.showSettings);
@@ -40,20 +38,10 @@ export function DishForm(props: DishFormProps) {
         <DishFactsView
           viewer={viewer}
           item={item}
-          decimals={decimals}
-          timeZone={head.timeZone}
-          allergenNote={head.allergenNote}
-          energy={
-            <DishEnergyView
-              viewer={viewer}
-              item={item}
-              chosen={modifiers}
-              quantity={quantity}
-              isWhole={isWhole}
-              isOpen={problems.length > 0}
-              menu={courses ?? []}
-            />
-          }
+          head={head}
+          priced={priced}
+          isWhole={isWhole}
+          courses={courses ?? []}
           verdict={allergy && <allergy.DishVerdict item={item} choices={draft.choices} />}
           actions={<DishButtons item={item} />}
           onAllergies={() => showSettings('allergies')}
@@ -93,34 +81,20 @@ export function DishForm(props: DishFormProps) {
         <>
           <OrderingNotice state={state} timeZone={head.timeZone} />
           {notes}
-          {state.canOrder && item.isAvailable && limits.isUsedUp && (
-            <Notice tone="warning">{t('item.noneLeft')}</Notice>
-          )}
-          {isWhole ? (
-            <ModifierPicker
-              viewer={viewer}
-              groups={item.set_ModifierGroups_VMs}
-              choices={draft.choices}
-              onChange={(choices) => change({ choices })}
-              currency={item.currency}
-              decimals={decimals}
-              problems={wasTried ? problems : []}
-              isReadOnly={!canAdd}
-            />
-          ) : (
-            <SkeletonRows count={3} label={t('item.loading')} />
-          )}
-          {canAdd && !isNoteAwaited && (
-            <>
-              <DishNoteView
-                viewer={viewer}
-                asked={asked}
-                note={draft.note}
-                onChange={(note) => change({ note })}
-              />
-              <HintsView hints={limits.hints} />
-            </>
-          )}
+          <DishChoicesView
+            viewer={viewer}
+            item={item}
+            isWhole={isWhole}
+            draft={draft}
+            onChange={change}
+            limits={limits}
+            decimals={decimals}
+            problems={wasTried ? problems : []}
+            canOrder={state.canOrder}
+            canAdd={canAdd}
+            asked={asked}
+            isNoteAwaited={isNoteAwaited}
+          />
         </>
       )}
       {isWhole && !isAwaited && !isNoteAwaited && (

@@ -1,13 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ModifierPicker } from '../../../components/menu/ModifierPicker.tsx';
 import { AmountView } from '../../../components/common/AmountView.tsx';
 import type { Viewer } from '../../../components/venue/useViewer.ts';
+import type { MenuItem, SpecialInstructions } from '../../../contract/menu.ts';
+import type { DishDraft } from '../../../rules/cart/lineOfDraft.ts';
 import { inDigitsOf } from '../../../i18n/digits.ts';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Stepper } from '../../../ui/form/Stepper.tsx';
 import { BottomBar } from '../../../ui/layout/BottomBar.tsx';
 import styles from './DishForm.module.css';
+import { DishNoteView } from './DishNoteView.tsx';
+import type { QuantityLimits } from './dishState.ts';
 
 interface DishFormViewProps {
   facts: ReactNode;
@@ -48,8 +54,62 @@ export function NotNowView({ viewer: { t, pages } }: { viewer: Pick<Viewer, 't' 
   );
 }
 
-export function HintsView({ hints }: { hints: readonly string[] }) {
-  return hints.length > 0 ? <p className={styles.hint}>{hints.join(' · ')}</p> : null;
+interface DishChoicesViewProps {
+  viewer: Viewer;
+  item: MenuItem;
+  /** False until the choices have loaded. */
+  isWhole: boolean;
+  draft: Pick<DishDraft, 'choices' | 'note'>;
+  onChange: (part: Partial<DishDraft>) => void;
+  limits: QuantityLimits;
+  decimals: number;
+  /** The missing choices, once the diner has tried to add the dish. */
+  problems: ComponentProps<typeof ModifierPicker>['problems'];
+  /** The venue takes orders. */
+  canOrder: boolean;
+  canAdd: boolean;
+  /** How the venue asks for a note. */
+  asked: SpecialInstructions | undefined;
+  isNoteAwaited?: boolean;
+}
+
+/** What can be chosen of a dish, and a note for the kitchen. */
+export function DishChoicesView(props: DishChoicesViewProps) {
+  const { viewer, item, isWhole, draft, onChange, limits, decimals, problems } = props;
+  const { canOrder, canAdd, asked, isNoteAwaited = false } = props;
+  const { t } = viewer;
+  return (
+    <>
+      {canOrder && item.isAvailable && limits.isUsedUp && (
+        <Notice tone="warning">{t('item.noneLeft')}</Notice>
+      )}
+      {isWhole ? (
+        <ModifierPicker
+          viewer={viewer}
+          groups={item.set_ModifierGroups_VMs}
+          choices={draft.choices}
+          onChange={(choices) => onChange({ choices })}
+          currency={item.currency}
+          decimals={decimals}
+          problems={problems}
+          isReadOnly={!canAdd}
+        />
+      ) : (
+        <SkeletonRows count={3} label={t('item.loading')} />
+      )}
+      {canAdd && !isNoteAwaited && (
+        <>
+          <DishNoteView
+            viewer={viewer}
+            asked={asked}
+            note={draft.note}
+            onChange={(note) => onChange({ note })}
+          />
+          {limits.hints.length > 0 && <p className={styles.hint}>{limits.hints.join(' · ')}</p>}
+        </>
+      )}
+    </>
+  );
 }
 
 interface DishOrderViewProps extends Pick<

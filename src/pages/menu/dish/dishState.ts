@@ -19,7 +19,7 @@ export function quantityLimits(t: Viewer['t'], item: MenuItem, elsewhere: number
   return { min, max, hints, isUsedUp: max < min };
 }
 
-type QuantityLimits = ReturnType<typeof quantityLimits>;
+export type QuantityLimits = ReturnType<typeof quantityLimits>;
 
 /** What the choices cost, and which are missing. */
 export function pricedDish(
@@ -38,3 +38,5 @@ export function pricedDish(
   const total = toMajor(lineTotalOf(priced, decimals), decimals);
   return { decimals, problems, modifiers, quantity, total };
 }
+
+export type PricedDish = ReturnType<typeof pricedDish>;

@@ -89,7 +89,7 @@ export function useDishForm(props: DishFormProps) {
     wasTried,
     limits,
     sending,
-    ...priced,
+    priced,
     asked,
     isNoteAwaited,
     canAdd,
