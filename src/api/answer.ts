@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANSWER_LIMIT_BYTES, LONGEST_WAIT_MS, SECOND_MS } from '../config/times.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { openEnvelope } from '../contract/envelope.ts';
+import { openEnvelope, parseAnswer } from '../contract/envelope.ts';
 import { callName } from './address.ts';
 import { markAnswer, type Source } from './copies.ts';
 import { ApiFailure } from './failure.ts';
@@ -16,7 +16,7 @@ export interface Reply extends Source {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseAnswer(text);
   } catch {
     return undefined;
   }

@@ -21,6 +21,35 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Longer than any text of a venue. A phone needs seconds to lay out a text of millions of words. */
+const LONGEST_TEXT = 50_000;
+
+/** Looks only at the distances between quotes: most answers need no closer look. */
+function mayHaveEndlessText(json: string): boolean {
+  let before = 0;
+  for (let at = json.indexOf('"'); at >= 0; at = json.indexOf('"', at + 1)) {
+    if (at - before > LONGEST_TEXT) return true;
+    if (json[at - 1] !== '\\') before = at;
+  }
+  return false;
+}
+
+function withoutEndlessTexts(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (Array.isArray(value)) return value.map(withoutEndlessTexts);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withoutEndlessTexts(each)]),
+  );
+}
+
+/** Parses an answer, and cuts the texts in it that no page can show. Throws if it is no JSON. */
+export function parseAnswer(json: string): unknown {
+  const body: unknown = JSON.parse(json);
+  return mayHaveEndlessText(json) ? withoutEndlessTexts(body) : body;
+}
+
 /** The part of an answer that every controller shares. A body without an envelope is a success. */
 export function openEnvelope(body: unknown): Envelope {
   if (!isRecord(body)) return bare(body);
