@@ -151,9 +151,14 @@ async function appConfig({ mode, command, isPreview }: ConfigEnv): Promise<UserC
             'icons/icon.svg',
           ],
           manifestTransforms: [words.transform],
-          // Large, and needed only by forms that cannot be sent offline, and by the code scanner,
-          // which opens another table's menu from the network.
-          globIgnores: ['static/phoneLibrary-*.js', 'static/findCodes-*.js'],
+          globIgnores: [
+            // Large, and needed only by forms that cannot be sent offline, and by the code scanner,
+            // which opens another table's menu from the network.
+            'static/phoneLibrary-*.js',
+            'static/findCodes-*.js',
+            // Only a stored menu is drawn without the network.
+            'static/firstScreen-!(Menu)-*.js',
+          ],
         },
         manifest: manifestOf(DEFAULT_LANG, brand),
       }),
