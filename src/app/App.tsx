@@ -62,9 +62,10 @@ function useWords() {
 export async function loadPagesAt(path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   const parts = matches.map(({ route }) => route.Component);
-  const { code, tableCode } = matches.at(-1)?.params ?? {};
+  const { code, tableCode, eOrderId } = matches.at(-1)?.params ?? {};
   const isGate = isDoor(path) && tableCode === undefined;
   await loadLazy(isGate ? [...parts, EntryGate] : parts);
+  if (eOrderId !== undefined) await loadAhead(['ReadyAlerts', 'OrderActions']);
   if (code !== undefined && filtersInAddress(code) !== null) await loadAhead(['ActiveFilters']);
 }
 

@@ -71,7 +71,7 @@ export const ENTRY_POINTS: readonly EntryPoint[] = Object.values<Route>(ROUTES).
 
 /**
  * Leaves out of the app's own files what only the build needs: early calls and names of files. The
- * first screen and the worker do without the names of pages too.
+ * first screen and the worker do without other facts about pages too.
  */
 export function routesInApp(hasPages = true): Plugin {
   return {
@@ -84,7 +84,12 @@ export function routesInApp(hasPages = true): Plugin {
         /\b(?:(?:asks|asksWithout|also): \[[^\]]*\]|(?:file|draws|drawsWithout): '\w+'),/g,
         '',
       );
-      const left = hasPages ? known : known.replaceAll(/\b(?:page|layout): '[^']*',/g, '');
+      const left = hasPages
+        ? known
+        : known.replaceAll(
+            /\b(?:(?:page|layout|colors): '[^']*'|(?:isPaying|isLogin|keepsCart): true),/g,
+            '',
+          );
       if (left === code) throw new Error(`${id} has nothing to leave out.`);
       return { code: left, map: null };
     },

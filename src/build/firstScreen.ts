@@ -123,6 +123,7 @@ export const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter | 'same' 
     own: 'same',
   },
   Cart: { entry: 'CartScreen.tsx', styled: ['pages/cart/CartPage.tsx'] },
+  Order: { entry: 'PlacedOrderScreen.tsx', styled: ['pages/cart/CartPage.tsx'], own: 'same' },
   Item: { entry: 'DishLinkScreen.tsx', styled: ['pages/menu/ItemPage.tsx'] },
   RateByLink: {
     entry: 'RatingFormScreen.tsx',

@@ -1,3 +1,6 @@
+/** Alone, as the first screen needs only this one. */
+export const TABLE_UNKNOWN = -19;
+
 /** Business statuses: HTTP 200 with one of these instead of success. */
 export const STATUS = {
   ok: 1,
@@ -16,7 +19,7 @@ export const STATUS = {
   quantityLimit: -16,
   modifierRule: -17,
   orderTypeOff: -18,
-  tableUnknown: -19,
+  tableUnknown: TABLE_UNKNOWN,
   outOfZone: -20,
   belowMinimum: -21,
   slotTaken: -22,

@@ -1,7 +1,7 @@
 /**
  * Runs inside the page before the app's files arrive: sends the first requests of the page, and draws it
- * where the page names a script for it. It only guesses: guests of a hotel or hall wait for the app instead; the app drops
- * every answer that it does not need.
+ * where the page names a script for it. It only guesses: the app drops every answer that it does
+ * not need.
  */
 import { BOOT_HANDOVER_KEY, type BootHandover } from '../lazy/bootHandover.ts';
 import { FILTER_PARAM, FIND_PARAM, NO_TABLE } from '../rules/common/address.ts';
@@ -9,7 +9,6 @@ import { ENTRIES_ID, type EntryPreload } from '../config/entryPreload.ts';
 import { askedLang, LANGUAGES, type Lang } from '../contract/languages.ts';
 import {
   areDishesMarked,
-  isGuest,
   isMenuStored,
   isOrderUnderWay,
   isServingChosen,
@@ -20,7 +19,7 @@ import {
   storedLook,
 } from '../storage/earlyReads.ts';
 import { applyAppearance } from '../storage/rootLook.ts';
-import type { Paint } from './paint.ts';
+import type { Paint } from './screen.ts';
 import { showSkeleton } from './showSkeleton.ts';
 import { rescue } from './rescue.ts';
 import { askAll, createRequester, type Turn } from './requester.ts';
@@ -131,7 +130,7 @@ function ask(door: Door, early: BootHandover, turn?: Turn) {
 
 /** Starts what the app needs to draw the page. The delivery side answers customers personally. */
 function begin(door: Door, early: BootHandover): void {
-  if (!isGuest() && likelyToken(door.code) === undefined) ask(door, early);
+  if (likelyToken(door.code) === undefined) ask(door, early);
   early.isPreloadOnly = true;
   fetchBehind(door.files);
 }
@@ -235,7 +234,7 @@ async function drawFirst(): Promise<boolean> {
   const door = doorHere();
   if (!door) return false;
   setPageLanguage(door.lang);
-  if (!door.draws || isGuest() || isServedPersonally(door)) {
+  if (!door.draws || isServedPersonally(door)) {
     begin(door, early);
     return false;
   }

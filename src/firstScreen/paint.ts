@@ -1,102 +1,47 @@
 /** Draws a page from its first answers, and takes the diner's taps until the app is ready. */
-import { draw, redraw, type Drawing } from './react.ts';
-import { type EarlyAnswer, type BootHandover, type EarlyTaps } from '../lazy/bootHandover.ts';
-import type { Viewer } from '../components/venue/useViewer.ts';
+import { draw, jsx, redraw } from './react.ts';
+import type { BootHandover } from '../lazy/bootHandover.ts';
+import { NOT_FOUND, UnknownVenueView } from '../components/venue/UnknownVenueView.tsx';
 import { pictureBase } from '../components/venue/venuePictureUrl.ts';
-import type { Lang } from '../contract/languages.ts';
 import { firstWords } from '../i18n/firstWords.ts';
 import { modes } from '../ordering/visit/modes.ts';
 import { tablePages } from '../ordering/visit/visitPages.ts';
-import { isServedElsewhere } from '../storage/earlyReads.ts';
+import { likelyVisit } from '../storage/earlyReads.ts';
 import { namePage } from '../ui/text/pageName.ts';
-import { CALLS, type AnswersAsTheyCame } from './doors/answers.ts';
+import { bodyOf, CALLS, type AnswersAsTheyCame } from './doors/answers.ts';
+import { drawHeader } from './drawHeader.ts';
 import { firstElement } from './firstElement.ts';
-import type { Answers } from './requester.ts';
-
-interface Asked {
-  code: string;
-  tableCode: string;
-  lang: Lang;
-  /** Of a menu, in the form of the address; '' if there are none. */
-  filters: string;
-  words: Promise<EarlyAnswer>;
-  answers: Answers;
-  /** Sends one more call, by its address below `/api/`. */
-  read: (path: string) => Promise<EarlyAnswer>;
-}
-
-/** The answers that an earlier visit stored on the device. */
-interface Kept {
-  answers: AnswersAsTheyCame;
-  /** When the server sent them. */
-  at: string;
-}
-
-interface Screen {
-  page: Drawing;
-  name: string;
-  /** The dishes that the diner adds. */
-  taps?: EarlyTaps;
-  /** A part that is slow to draw. */
-  later?: Drawing;
-}
-
-/** Everything about the viewer that is known before the answers. */
-export interface Diner extends Omit<Viewer, 'look'> {
-  tableCode: string;
-  filters: string;
-}
-
-/**
- * The screen for these answers; undefined if the app has to draw them. `keptAt` is the time of the
- * server's answer if they are from an earlier visit.
- */
-export type ScreenOf = (
-  came: AnswersAsTheyCame,
-  diner: Diner,
-  keptAt?: string,
-) => Screen | undefined;
-
-interface Page {
-  screenOf: ScreenOf;
-  /** True for an answer that the screen does not need. */
-  isLater?: (name: keyof AnswersAsTheyCame) => boolean;
-  /** True as soon as the answers show that the app has to draw it. */
-  isForApp?: (came: AnswersAsTheyCame) => boolean;
-  /** The calls for the headers of other venues, by their codes. */
-  headersIn?: (came: AnswersAsTheyCame, lang: Lang) => Record<string, string>;
-}
-
-/** Throws if something is missing or refused, which the app then reports. */
-async function parsed(answer: Promise<EarlyAnswer>): Promise<unknown> {
-  const { httpStatus, text, copyOf } = await answer;
-  if (httpStatus !== 200 || copyOf !== null) throw new Error('This is not an answer for here.');
-  return JSON.parse(text);
-}
+import type { Asked, Diner, Kept, Page, Screen } from './screen.ts';
 
 async function screenFrom(
   { answers, read }: Asked,
   kept: Kept | undefined,
   diner: Diner,
-  { screenOf, isLater, isForApp, headersIn }: Page,
+  { screenOf, isLater, isForApp, othersIn }: Page,
 ): Promise<Screen | undefined> {
   const known = kept && screenOf(kept.answers, diner, kept.at);
   if (known) return known;
   const came: AnswersAsTheyCame = {};
   for (const [name, path] of CALLS) {
     const answer = isLater?.(name) ? undefined : answers[path];
-    if (answer) came[name] = await parsed(answer);
+    if (answer && name === 'venue' && (await answer).httpStatus === NOT_FOUND)
+      return unknownVenue(diner);
+    if (answer) came[name] = await bodyOf(answer);
     if (isForApp?.(came)) return undefined;
   }
-  const headers = Object.entries(headersIn?.(came, diner.lang) ?? {}).map(
-    async ([code, path]) => [code, await parsed(read(path)).catch(() => undefined)] as const,
+  const others = Object.entries(othersIn?.(came, diner) ?? {}).map(
+    async ([key, path]) => [key, await bodyOf(read(path)).catch(() => undefined)] as const,
   );
-  came.headers = Object.fromEntries(await Promise.all(headers));
-  return screenOf(came, diner);
+  const whole = async () =>
+    screenOf({ ...came, others: Object.fromEntries(await Promise.all(others)) }, diner);
+  const screen = others.length > 0 ? screenOf(came, diner) : undefined;
+  return screen ? { ...screen, whole: whole() } : whole();
 }
 
-/** The function that each file that draws a page exports to the page's script. */
-export type Paint = (asked: Asked, early: BootHandover) => Promise<boolean>;
+function unknownVenue({ t, code }: Diner): Screen {
+  const isDelivery = location.pathname.startsWith('/Delivery/');
+  return { page: jsx(UnknownVenueView, { t, code, isDelivery }) };
+}
 
 /** Compares controls by what the diner sees, which is the same in the app. */
 function sameAs(control: Element): (other: Element) => boolean {
@@ -194,31 +139,40 @@ export async function paintScreen(
   page: Page,
   kept?: Kept,
 ): Promise<boolean> {
-  const place = isServedElsewhere() ? undefined : firstElement();
-  if (!place) return false;
-  const strings = (await parsed(asked.words)) as Record<string, string>;
   const { code, tableCode, lang, filters } = asked;
+  const { states, isRoomIdle } = likelyVisit(code, tableCode);
+  const place = isRoomIdle ? undefined : firstElement();
+  if (!place) return false;
+  const known = Object.values(modes).filter(({ cart }) => cart === 'server');
+  const mode =
+    states.map((state) => known.find((each) => each.state === state)).find(Boolean) ?? modes.Table;
+  const strings = (await bodyOf(asked.words)) as Record<string, string>;
   const diner: Diner = {
     t: firstWords(lang, strings).t,
     lang,
     code,
     tableCode,
     filters,
-    pages: tablePages({ code, tableCode, mode: modes.Table }),
+    mode,
+    pages: tablePages({ code, tableCode, mode }),
     pictures: pictureBase(),
     allergy: undefined,
     nowMs: Date.now(),
   };
+  drawHeader(asked, diner, place, page);
   const screen = await screenFrom(asked, kept, diner, page);
   if (!screen || early.isLeftToApp) return false;
   const { root, first } = place;
   root.className = 'waits';
   root.inert = true;
   first.className = '';
-  first.replaceChildren();
+  const show = (drawn: Screen) => {
+    first.replaceChildren();
+    draw(drawn.page, first);
+    if (drawn.name !== undefined) namePage(drawn.name);
+  };
   try {
-    draw(screen.page, first);
-    namePage(screen.name);
+    show(screen);
   } catch (fault) {
     reveal(root, first);
     throw fault;
@@ -253,6 +207,13 @@ export async function paintScreen(
     filledIn.add(field);
   });
   let release = Promise.resolve();
+  const drawWhole = async () => {
+    const whole = await screen.whole;
+    await release;
+    const isTouched = tapped || filledIn.size > 0 || first.contains(document.activeElement);
+    if (whole && !isTouched) show(whole);
+  };
+  void drawWhole();
   first.addEventListener('pointerdown', () => {
     release = released();
   });

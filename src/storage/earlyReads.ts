@@ -4,6 +4,8 @@
  */
 import type { DinerLook } from './rootLook.ts';
 import type { Lang } from '../contract/languages.ts';
+import { NO_TABLE } from '../rules/common/address.ts';
+import { PLACED_ORDER_LIFE_MS } from '../config/times.ts';
 import { visitLanguage } from '../rules/venue/visitLanguage.ts';
 
 /** Escapes like the entries do in keys with two parts. */
@@ -18,11 +20,6 @@ export function likelyLanguage(code: string): Lang {
     onDevice: (place) => localStorage.getItem(`lang_${place}`),
     entry: (isEntered && (session('roomCode') ?? session('mergeCode'))) || undefined,
   });
-}
-
-/** True for a guest of a hotel or hall: more than the table decides the answers. */
-export function isGuest(): boolean {
-  return sessionStorage.getItem('entryPlaces') !== null;
 }
 
 /**
@@ -117,6 +114,15 @@ export function isDishBegun(code: string): boolean {
   return sessionStorage.getItem(`dishDraft_${code}`) !== null;
 }
 
+/** True when this phone has placed an order at the table that is not finished. */
+export function hasOrderUnderWay(code: string, tableCode: string): boolean {
+  const placed = localStorage.getItem(`placedOrders_${keyPart(code)}_${keyPart(tableCode)}`);
+  const orders = JSON.parse(placed ?? '[]') as { placedAtMs: number; isClosed?: boolean }[];
+  return orders.some(
+    ({ placedAtMs, isClosed }) => !isClosed && Date.now() - placedAtMs < PLACED_ORDER_LIFE_MS,
+  );
+}
+
 /** True while an order is being sent, which locks its cart. */
 export function isOrderUnderWay(): boolean {
   return Object.keys(localStorage)
@@ -124,9 +130,46 @@ export function isOrderUnderWay(): boolean {
     .some((key) => /"state":"(?:sending|unknown)"/.test(localStorage.getItem(key) ?? ''));
 }
 
-/** True in a car or a room: the tab knows the mode better than the address. */
-export function isServedElsewhere(): boolean {
-  return ['DriveThrough', 'Room'].includes(sessionStorage.getItem('State') ?? '');
+interface OrderOnDevice {
+  promisedAt?: string;
+  orderStatus?: number;
+}
+
+/** What this phone knows about an order: the time first promised, and the status when it was sent. */
+export function storedOrder(eOrderId: number) {
+  const read = (stored: string | null) => JSON.parse(stored ?? '{}') as OrderOnDevice;
+  const { promisedAt } = read(localStorage.getItem(`orderNote_${eOrderId}`));
+  const { orderStatus = 0 } = read(sessionStorage.getItem(`sentOrder_${eOrderId}`));
+  return { promisedAt, orderStatus };
+}
+
+interface EntryPlace {
+  code: string;
+  tableCode: string;
+  state: string;
+}
+
+/**
+ * What this tab knows about a visit, read as in `enterVisit`: how it may be served, the likeliest
+ * first, and what led there.
+ */
+export function likelyVisit(code: string, tableCode: string) {
+  const session = (key: string) => sessionStorage.getItem(key);
+  const places = (JSON.parse(session('entryPlaces') ?? '[]') as EntryPlace[]).filter(
+    (place) => place.code === code,
+  );
+  const entered =
+    places.find((place) => place.tableCode === tableCode) ??
+    places.find((place) => place.tableCode === NO_TABLE);
+  const isSamePlace = session('code') === code && session('tableCode') === tableCode;
+  return {
+    states: [
+      entered?.tableCode === tableCode ? entered.state : null,
+      isSamePlace ? session('State') : null,
+    ],
+    hall: (entered && session('mergeCode')) ?? undefined,
+    isRoomIdle: Boolean(entered && session('roomIdle')),
+  };
 }
 
 /** True when this tab was at a table of the venue. */

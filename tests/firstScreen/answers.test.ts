@@ -3,34 +3,39 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartView } from '../../src/contract/cart.ts';
 import type { Menu, MenuDetails, MenuItem } from '../../src/contract/menu.ts';
+import type { EndingPageSetting, EOrderStatus } from '../../src/contract/orders.ts';
+import { PAYMENT_STATUS } from '../../src/contract/payment.ts';
 import type { DriveThroughSetup, LandingPage } from '../../src/contract/places.ts';
 import type { RatingTemplate } from '../../src/contract/rating.ts';
 import { listenToDroppedEntries } from '../../src/contract/schema.ts';
 import type { StoreRef } from '../../src/contract/venue.ts';
+import { hallAnswers, ratingAnswers, roomAnswers } from '../../src/firstScreen/doors/answers.ts';
 import {
   cartAnswers,
   dishAnswers,
-  hallAnswers,
   laneAnswers,
   matches,
   menuAnswers,
-  ratingAnswers,
-  roomAnswers,
+  menuInstead,
+  orderAnswers,
   welcomeAnswers,
   wholeItem,
-} from '../../src/firstScreen/doors/answers.ts';
+} from '../../src/firstScreen/doors/tableAnswers.ts';
 import {
   deliveryDishAnswers,
   deliveryMenuAnswers,
   landingAnswers,
   logInAnswers,
 } from '../../src/firstScreen/doors/deliveryAnswers.ts';
+import { modes } from '../../src/ordering/visit/modes.ts';
 import { shownMenu } from '../../src/ordering/menu/deliveryTerms.ts';
 import { isSummed } from '../../src/rules/menu/energy.ts';
+import { isPlacedStatus } from '../../src/rules/order/orderProgress.ts';
 import { anyAnswerTo, SCHEMAS, type Name } from './anyAnswer.ts';
 import { ANSWERS, inEnvelopes, ODD, pathsOf, withValue } from './usualVenue.ts';
 
 const NOW_MS = Date.parse('2026-01-01T12:00:00Z');
+const ASKING = { lang: 'EN', code: 'BEIT', mode: modes.Table, nowMs: NOW_MS } as const;
 
 const NAMES = Object.keys(SCHEMAS) as Name[];
 
@@ -62,6 +67,13 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
     cartList.some(
       ({ menuItemName, isAvailable, addedBy }) => !menuItemName || !isAvailable || addedBy,
     ),
+  order: ({ orderType, orderStatus, paymentStatus, code }: EOrderStatus) =>
+    modes[orderType].side !== 'table' ||
+    modes[orderType].asks === 'car' ||
+    !isPlacedStatus(orderStatus) ||
+    paymentStatus === PAYMENT_STATUS.refunded ||
+    !['', 'BEIT'].includes(code.toUpperCase()),
+  ending: ({ isActive, redirectUrl }: EndingPageSetting) => isActive && Boolean(redirectUrl),
   dish: isCountedByApp,
   deliveryDish: isCountedByApp,
   head: ({ menuTypeId }: MenuDetails) => menuTypeId !== 1,
@@ -80,6 +92,7 @@ function appReads(name: Name, answer: unknown): unknown {
   if (!success || isLeftToApp[name]?.(output as never)) return undefined;
   if (ONLY_DECIDE.has(name)) return 'drawn';
   if (name === 'deliveryMenu') return shownMenu(output as Menu, NOTHING_GONE.menuItemIds);
+  if (name === 'ending' && isOff(output as EndingPageSetting)) return 'drawn';
   return name === 'filtered' ? new Set((output as MenuItem[]).map(({ id }) => id)) : output;
 }
 
@@ -89,8 +102,13 @@ function firstScreenReads(name: Name, answer: unknown): unknown {
   if (name === 'room') return roomAnswers(came)?.room;
   if (name === 'hall') return hallAnswers(came)?.hall;
   if (name === 'rating') return ratingAnswers(came)?.template;
-  if (name === 'dish' || name === 'head' || name === 'note') return dishAnswers(came)?.[name];
-  if (name === 'cart') return cartAnswers(came)?.view;
+  if (name === 'dish' || name === 'head' || name === 'note')
+    return dishAnswers(came, ASKING)?.[name];
+  if (name === 'cart') return cartAnswers(came, ASKING)?.view;
+  if (name === 'order' || name === 'ending') {
+    const drawn = orderAnswers(came, { ...ASKING, code: 'beit' });
+    return drawn && (drawn[name] ?? 'drawn');
+  }
   if (name === 'deliveryDish') return deliveryDishAnswers(came)?.dish;
   if (name === 'countries') return logInAnswers(came)?.countries;
   if (name === 'landing' || name === 'areas') return landingAnswers(came)?.[name];
@@ -98,7 +116,7 @@ function firstScreenReads(name: Name, answer: unknown): unknown {
   if (name === 'lane') return laneAnswers(came) && 'drawn';
   if (name === 'laneSetup') return laneAnswers(came)?.setup;
   const isOfDelivery = ['setup', 'storeHours', 'soldOut', 'deliveryMenu'].includes(name);
-  const drawn = isOfDelivery ? deliveryMenuAnswers(came, NOW_MS) : welcomeAnswers(came, NOW_MS);
+  const drawn = isOfDelivery ? deliveryMenuAnswers(came, ASKING) : welcomeAnswers(came, ASKING);
   if (!drawn) return undefined;
   if (ONLY_DECIDE.has(name)) return 'drawn';
   if (name in drawn && name !== 'menu') return drawn[name as keyof typeof drawn];
@@ -110,7 +128,7 @@ describe('what is drawn before the app starts', () => {
     const { menu, venue, header, colors, hours, welcome } = ANSWERS;
     const drawn = { menu, venue, header, colors, hours, welcome };
     for (const came of [inEnvelopes(ANSWERS), ANSWERS])
-      expect(welcomeAnswers(came, NOW_MS)).toMatchObject(drawn);
+      expect(welcomeAnswers(came, ASKING)).toMatchObject(drawn);
   });
 
   it.each(NAMES)('is what the app reads from any answer: %s', (name) => {
@@ -143,7 +161,7 @@ describe('what is drawn before the app starts', () => {
     ['a hotel', 'venue', { kind: 'hotel' }],
   ])('is not a venue that is %s', (_, name, change) => {
     const answers = { ...ANSWERS, [name]: Object.assign({}, ANSWERS[name], change) };
-    expect(menuAnswers(inEnvelopes(answers), NOW_MS)).toBeUndefined();
+    expect(menuAnswers(inEnvelopes(answers), ASKING)).toBeUndefined();
   });
 
   it.each<[string, Name, object, object]>([
@@ -154,20 +172,38 @@ describe('what is drawn before the app starts', () => {
     ['pausing', 'menu', { isOrderingActive: false }, { reason: 'paused' }],
   ])('says that a venue is %s', (_, name, change, state) => {
     const answers = inEnvelopes({ ...ANSWERS, [name]: Object.assign({}, ANSWERS[name], change) });
-    expect(menuAnswers(answers, NOW_MS)?.state).toMatchObject(state);
-    expect(welcomeAnswers(answers, NOW_MS)?.state).toMatchObject(state);
+    expect(menuAnswers(answers, ASKING)?.state).toMatchObject(state);
+    expect(welcomeAnswers(answers, ASKING)?.state).toMatchObject(state);
+  });
+
+  it('is for a hotel room a menu of rooms', () => {
+    const room = { ...ASKING, mode: modes.Room };
+    const answers = { ...ANSWERS, menu: { ...ANSWERS.menu, menuTypeId: 3 } };
+    expect(menuAnswers(inEnvelopes(ANSWERS), room)).toBeUndefined();
+    expect(welcomeAnswers(inEnvelopes(answers), room)).toMatchObject({ asks: 'guest' });
+  });
+
+  it('is the own menu of the venue if the server does not know the table', () => {
+    const refusal = { status: -19, dataenum: null };
+    const came = { ...inEnvelopes(ANSWERS), menu: refusal, hours: refusal };
+    const others = menuInstead(came, ASKING);
+    expect(others).toEqual({ menu: 'Menu/EN/BEIT' });
+    expect(menuInstead(inEnvelopes(ANSWERS), ASKING)).toEqual({});
+    const answers = welcomeAnswers({ ...came, others: { menu: ANSWERS.menu } }, ASKING);
+    expect(answers).toMatchObject({ state: { reason: 'unknownTable' }, hours: undefined });
+    expect(welcomeAnswers(came, ASKING)).toBeUndefined();
   });
 
   it('is no welcome of a venue that has none', () => {
     const answers = inEnvelopes({ ...ANSWERS, home: { isActive: false } });
-    expect(menuAnswers(answers, NOW_MS)).toBeDefined();
-    expect(welcomeAnswers(answers, NOW_MS)).toBeUndefined();
+    expect(menuAnswers(answers, ASKING)).toBeDefined();
+    expect(welcomeAnswers(answers, ASKING)).toBeUndefined();
   });
 
   it('is also the stored menu, which says nothing about today', () => {
     const { menu, venue, header, colors } = ANSWERS;
     const kept = { menu, venue, header, colors };
-    expect(menuAnswers(kept, NOW_MS)?.menu.categories).toEqual(ANSWERS.menu.categories);
+    expect(menuAnswers(kept, ASKING)?.menu.categories).toEqual(ANSWERS.menu.categories);
   });
 
   it.each<[string, unknown]>([
@@ -177,6 +213,6 @@ describe('what is drawn before the app starts', () => {
     ['a text', 'menu'],
     ['a list', [ANSWERS.menu]],
   ])('is not %s', (_, menu) => {
-    expect(menuAnswers({ ...inEnvelopes(ANSWERS), menu }, NOW_MS)).toBeUndefined();
+    expect(menuAnswers({ ...inEnvelopes(ANSWERS), menu }, ASKING)).toBeUndefined();
   });
 });

@@ -21,6 +21,7 @@ import {
   MergeScreen,
   RoomInfo,
 } from '../../src/contract/places.ts';
+import { EndingPageSetting, EOrderStatus } from '../../src/contract/orders.ts';
 import { RatingTemplate } from '../../src/contract/rating.ts';
 import { OperationHours } from '../../src/contract/stores.ts';
 import { TableHours } from '../../src/contract/tableHours.ts';
@@ -44,6 +45,8 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
   deliveryMenu: Menu,
   dish: MenuItem,
   cart: CartView,
+  order: EOrderStatus,
+  ending: EndingPageSetting,
   deliveryDish: MenuItem,
   countries: Countries,
   head: MenuDetails,
@@ -59,6 +62,9 @@ export const SCHEMAS: Record<Name, v.GenericSchema<unknown, unknown>> = {
 };
 const OPEN = { isViewOnly: false, isOrderingActive: true, nextChangeAt: null };
 
+const withFields = (any: fc.Arbitrary<unknown>, fields: object) =>
+  any.map((answer): unknown => Object.assign({}, answer, fields));
+
 /** A cart whose lines have not changed: the others are never drawn. */
 function unchanged(cart: unknown): unknown {
   const { cartList } = cart as { cartList?: unknown[] | null };
@@ -67,10 +73,15 @@ function unchanged(cart: unknown): unknown {
   return Object.assign({}, cart, { changes: [], promo: null, cartList: lines });
 }
 
+/** An order that a kitchen has, at a table: the others are never drawn. */
+const PLACED = { orderType: 'Table', code: 'BEIT', orderStatus: 3, paymentStatus: 0 };
+
 /** Most menus take orders: the others are never drawn. */
 export function anyAnswerTo(name: Name): fc.Arbitrary<unknown> {
   const any = anyOf(SCHEMAS[name]);
   if (name === 'cart') return fc.oneof(any.map(unchanged), any.map(unchanged), any);
+  if (name === 'order') return fc.oneof(any, withFields(any, PLACED), withFields(any, PLACED));
+  if (name === 'ending') return fc.oneof(any, withFields(any, { redirectUrl: '' }));
   if (name !== 'menu' && name !== 'head' && name !== 'deliveryMenu') return any;
   const usual = { menuTypeId: name === 'deliveryMenu' ? 4 : 1, ...OPEN };
   return fc

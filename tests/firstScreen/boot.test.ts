@@ -177,7 +177,6 @@ describe('the boot script', () => {
     ['there is more than a table', '/Menu/BEIT/T12/more', {}],
     ['the address is broken', '/Menu/%E0%A4%A/T12', {}],
     ['half a login is stored', '/Menu/BEIT/T12', { local: { userId_BEIT: '7' } }],
-    ['a hotel or a hall has led here', '/Menu/BEIT/T12', { session: { entryPlaces: '[]' } }],
     ['storage is blocked', '/Menu/BEIT/T12', { isBlocked: true }],
     ['the settings cannot be read', '/Menu/BEIT/T12', { settings: '{' }],
   ])('asks nothing when %s', async (_, pathname, stored: Stored) => {
@@ -188,8 +187,6 @@ describe('the boot script', () => {
   it('tries to draw the menu of the last visit before it asks the server', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-    // On a wide screen no menu is drawn.
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { addresses, calls, early } = await asked('/Menu/BEIT/T12', {
       local: { menuItems_BEIT: '{}' },
       painter: '/static/gone.js',

@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import { ENTRY_POINTS } from '../../src/build/entryPoints.ts';
 import {
+  ENTRIES_ID,
   HOURS_CALL,
   LANE_CALL,
   LANE_SETUP_CALL,
@@ -90,23 +91,23 @@ export async function asked(pathname: string, stored: Stored = {}) {
   });
   vi.stubGlobal('sessionStorage', storage(stored.session, stored.isBlocked));
   vi.stubGlobal('localStorage', storage(stored.local, stored.isBlocked));
+  // Without an element to draw into.
+  const texts: Record<string, { textContent: string }> = {
+    'app-config': { textContent: stored.settings ?? '{"host":"","publicTokenKey":"sufra-public"}' },
+    [ENTRIES_ID]: { textContent: JSON.stringify({ ...READY, ...tableDoors(stored) }) },
+  };
   vi.stubGlobal('document', {
     cookie: stored.cookie ?? '',
     readyState: 'complete',
     documentElement: { dataset: {} },
     querySelector: () => null,
     querySelectorAll: () => [],
-    getElementById: (id: string) =>
-      id === 'app-config'
-        ? { textContent: stored.settings ?? '{"host":"","publicTokenKey":"sufra-public"}' }
-        : { textContent: JSON.stringify({ ...READY, ...tableDoors(stored) }) },
+    getElementById: (id: string) => texts[id],
     createElement: () => ({ setAttribute: () => undefined }),
     head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
   });
   // Not reset: the page of an earlier test may ask for a frame late.
   globalThis.requestAnimationFrame = vi.fn();
-  // No outline of a menu on a wide screen.
-  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
   vi.resetModules();
   await import('../../src/firstScreen/boot.ts');
   const early = (globalThis as unknown as Record<string, BootHandover | undefined>)[

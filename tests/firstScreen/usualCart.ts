@@ -1,4 +1,4 @@
-/** A typical cart of a table. */
+/** A typical cart of a table, and the order made from it. */
 export const CART = {
   sGrandTotal: '2.500',
   currency: 'KWD',
@@ -55,4 +55,48 @@ export const CART = {
   promo: null,
   changes: [],
   isOpen: true,
+};
+
+export const ORDER = {
+  eOrderID: 5001,
+  orderNo: 'A-17',
+  orderType: 'Table',
+  orderStatus: 4,
+  paymentStatus: 0,
+  code: 'BEIT',
+  tableLabel: 'Table 12',
+  timeline: [
+    {
+      orderStatus: 3,
+      at: '2026-01-01T11:40:00Z',
+      labelEn: 'Placed',
+      labelAr: 'تم الطلب',
+      isDone: true,
+    },
+    { orderStatus: 4, at: '2026-01-01T11:42:00Z', labelEn: 'Accepted', labelAr: 'مقبول' },
+    { orderStatus: 6, labelEn: 'Ready', labelAr: 'جاهز' },
+  ],
+  estimatedAt: '2026-01-01T12:20:00Z',
+  lines: CART.cartList,
+  totals: CART.totals,
+  canCancel: true,
+  canAddMore: true,
+  message: '',
+  pollSeconds: 10,
+};
+
+/** The venue's texts for an order that was just placed. */
+export const ENDING = {
+  isActive: true,
+  titleEN: 'Thank you',
+  titleAR: 'شكرا',
+  textEN: 'We are on it.',
+  textAR: 'نحن نحضره.',
+  image: 'thanks.jpg',
+  colors: { backgroundColor: '#fdf8f0', titleColor: '#7d3218' },
+  isOrderNoShown: true,
+  isStatusShown: true,
+  isOrderMoreShown: true,
+  ratingPageId: 1,
+  buttons: [],
 };

@@ -1,6 +1,6 @@
 /** The answers of a typical venue, and odd values for their fields. */
 import { OF_DELIVERY } from './usualDelivery.ts';
-import { CART } from './usualCart.ts';
+import { CART, ENDING, ORDER } from './usualCart.ts';
 import { DISH, HEAD, MENU, PICTURES, WHOLE_DISH } from './usualDishes.ts';
 
 /** The answers of an open venue, as the server sends them. */
@@ -111,6 +111,8 @@ export const ANSWERS = {
   },
   dish: WHOLE_DISH,
   cart: CART,
+  order: ORDER,
+  ending: ENDING,
   deliveryDish: WHOLE_DISH,
   head: HEAD,
   note: {

@@ -5,6 +5,7 @@ import { ENTRY_POINTS } from '../../src/build/entryPoints.ts';
 import { filledAsk, isFillable, matchEntry } from '../../src/firstScreen/matchEntry.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
+import { ORDER } from '../firstScreen/usualCart.ts';
 import { appBeforeEach, fillTable, openApp } from './appScene.tsx';
 import { addressesAsked, answer, told } from './answers.ts';
 
@@ -39,7 +40,10 @@ it.each(ADDRESSES)('%s', async (address) => {
   await openApp(address, {
     before: async (demo) => {
       if (address.startsWith('/Cart/')) await fillTable(demo);
-      answer({ '/checkHomePageActivation/LANE': () => told({ isActive: true }) });
+      answer({
+        '/checkHomePageActivation/LANE': () => told({ isActive: true }),
+        '/checkEOrderStatus/7': () => told({ ...ORDER, eOrderID: 7, code: 'TINY' }),
+      });
       asked = addressesAsked();
     },
   });

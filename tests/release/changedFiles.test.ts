@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 /** Limit for the download of a phone that has the app, after one changed line. */
 const LIMIT = { files: 5, bytes: 40_000 };
 /** The first screen's code is also in the file that draws early, and the worker changes as well. */
-const LIMIT_OF_FIRST_SCREEN = { files: 5, bytes: 67_000 };
+const LIMIT_OF_FIRST_SCREEN = { files: 5, bytes: 68_000 };
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const COPIED = [

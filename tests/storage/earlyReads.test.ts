@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   areDishesMarked,
+  hasOrderUnderWay,
   isCartShared,
   isDishBegun,
   isLogInBegun,
@@ -9,13 +10,16 @@ import {
   likelyFilters,
   areYoursAmong,
   likelyCartKey,
+  likelyVisit,
   storedTableMenu,
 } from '../../src/storage/earlyReads.ts';
+import { rememberOrder } from '../../src/ordering/cart/settleCart.ts';
 import { dishDraftEntry, ratingDraftEntry } from '../../src/storage/draftEntries.ts';
 import { endedLoginEntry } from '../../src/storage/endedLogin.ts';
 import { askedZoneEntry } from '../../src/storage/servingEntries.ts';
 import { sharedCartEntry } from '../../src/storage/sharedCart.ts';
 import { isPickUpEntry } from '../../src/storage/venueEntries.ts';
+import { appStore } from '../../src/state/appStore.ts';
 import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
 
 const LOOK = { tableCode: 'T12', venue: { storeId: 101 }, colors: {} };
@@ -105,6 +109,11 @@ describe('what only the app can draw', () => {
       (code) => isCartShared(code, 'T_12'),
       (code) => keyIn(localStorage, sharedCartEntry.key(code, 'T_12')),
     ],
+    [
+      'an order under way',
+      (code) => hasOrderUnderWay(code, 'T_12'),
+      (code) => rememberOrder(code, 'T_12', 'abcdefghijkl', 5001),
+    ],
     ['choices for a dish', isDishBegun, (code) => keyIn(sessionStorage, dishDraftEntry.key(code))],
     ['a log-in', isLogInBegun, (code) => keyIn(sessionStorage, endedLoginEntry.key(code))],
     [
@@ -160,4 +169,40 @@ it.each([
 ])('filters are stored: %s with %s', (areKept, text) => {
   if (text !== undefined) localStorage.setItem('menuFilters', text);
   expect(likelyFilters('BEIT') !== null).toBe(areKept);
+});
+
+describe('a visit of this tab', () => {
+  const HALL = { code: 'BEIT', tableCode: 'H1', state: 'Table' } as const;
+  const ROOM = { code: 'SEA', tableCode: 'SEA-1204', state: 'Room' } as const;
+  const visit = () => ({ code: 'BEIT', tableCode: 'T12' });
+  const atApp = ({ code, tableCode }: { code: string; tableCode: string }) => {
+    const { state, mergeCode: hall, isRoomIdle } = appStore.getState().enterVisit(code, tableCode);
+    return { state, hall, isRoomIdle: isRoomIdle === true };
+  };
+
+  beforeEach(() => sessionStorage.clear());
+
+  it.each<[string, { code: string; tableCode: string }, () => void]>([
+    ['of a table', visit(), () => undefined],
+    [
+      'of a lane, reloaded',
+      { code: 'ROUTE', tableCode: 'LANE1' },
+      () => appStore.getState().enterLane('ROUTE', 'LANE1'),
+    ],
+    [
+      'of another table after a lane',
+      visit(),
+      () => appStore.getState().enterLane('ROUTE', 'LANE1'),
+    ],
+    ['of a hall', HALL, () => appStore.getState().enterHall('SOUQ', [HALL])],
+    ['after a hall', visit(), () => appStore.getState().enterHall('SOUQ', [HALL])],
+    ['of a room', ROOM, () => appStore.getState().enterRoom('PALM', 1204, [ROOM])],
+    ['of an idle room', ROOM, () => appStore.getState().enterRoom('PALM', 1204, [ROOM], false)],
+    ['after a room', visit(), () => appStore.getState().enterRoom('PALM', 1204, [ROOM])],
+  ])('is known as in the app: one %s', (_, place, begin) => {
+    begin();
+    const { states, ...early } = likelyVisit(place.code, place.tableCode);
+    const state = states.find((each) => each !== null) ?? 'Table';
+    expect({ ...early, state }).toEqual(atApp(place));
+  });
 });

@@ -4,8 +4,12 @@ import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
+import { useOrderingPage } from '../common/useOrderingPage.ts';
+import { OrderStripOutline } from '../order/OrderStripOutline.tsx';
 
-const OrderStrip = lazyPart(() => import('../order/OrderStrip.tsx'), 'OrderStrip');
+const OrderStrip = lazyPart(() => import('../order/OrderStrip.tsx'), 'OrderStrip', {
+  placeholder: () => <OrderStripOutline />,
+});
 const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), 'CheckoutOutcome', {
   isNeeded: true,
 });
@@ -15,7 +19,9 @@ export function OrderStripSlot() {
   const { code } = useVisit();
   const { orderKey, ordersAt } = useCartActions();
   const { state } = useCheckout();
-  if (!isCartLocked(state) && !hasOpenOrder(code, ordersAt, orderKey)) return null;
+  const page = useOrderingPage();
+  const hasOrder = page !== 'other' && hasOpenOrder(code, ordersAt, orderKey);
+  if (page === 'checkout' || !(isCartLocked(state) || hasOrder)) return null;
   return <OrderStrip />;
 }
 

@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EOrderStatus } from '../../contract/orders.ts';
 import { modes } from '../../ordering/visit/modes.ts';
 import { hasArrived, isPlacedStatus } from '../../rules/order/orderProgress.ts';
+import { markFirstScreenReady } from '../../lazy/afterFirstScreen.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { SummarySkeleton } from '../../ui/feedback/SummarySkeleton.tsx';
+import { RateOrderOutline } from '../rating/RateOrderOutline.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { useOrderNextStep } from './OrderNextStep.tsx';
 import { OrderLineRows } from './OrderLineRows.tsx';
 import { OrderNotice, RefundNotice } from './OrderNotice.tsx';
-import { EndingButtons, OrderThanks } from './OrderThanks.tsx';
-import { OrderTimeline } from './OrderTimeline.tsx';
+import { EndingButtons, OrderThanks } from './head/OrderThanks.tsx';
+import { OrderTimeline } from './head/OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import styles from './OrderScreen.module.css';
-import { useEnding } from './useEnding.ts';
+import { useEnding } from './head/useEnding.ts';
 
 const ReadyAlerts = lazyPart(() => import('./ReadyAlerts.tsx'), 'ReadyAlerts');
 
@@ -22,7 +24,9 @@ const LaneArrival = lazyPart(() => import('./LaneArrival.tsx'), 'LaneArrival');
 
 const TableOrders = lazyPart(() => import('./TableOrders.tsx'), 'TableOrders');
 
-const RateOrder = lazyPart(() => import('../rating/RateOrder.tsx'), 'RateOrder');
+const RateOrder = lazyPart(() => import('../rating/RateOrder.tsx'), 'RateOrder', {
+  placeholder: () => <RateOrderOutline />,
+});
 
 interface KnownOrderProps {
   order: EOrderStatus;
@@ -47,6 +51,9 @@ export function KnownOrder({ order, actions, isOld, hasCart, onAskAgain }: Known
     canOrderMore: ending?.isOrderMoreShown ?? true,
     onAskAgain,
   });
+  useEffect(() => {
+    if (!isAwaited) markFirstScreenReady();
+  }, [isAwaited]);
   if (isAwaited) return <SummarySkeleton count={4} label={t('order.loading')} />;
   return (
     <SummaryPage

@@ -8,7 +8,7 @@ import { ReportOrder } from '../rating/ReportOrder.tsx';
 import { TableService } from '../table/TableService.tsx';
 import { DivideLink } from './DivideLink.tsx';
 import styles from './OrderScreen.module.css';
-import { useEnding } from './useEnding.ts';
+import { useEnding } from './head/useEnding.ts';
 
 interface OrderActionsProps {
   order: SavedOrder | undefined;

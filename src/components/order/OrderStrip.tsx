@@ -15,8 +15,9 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import styles from './OrderStrip.module.css';
-import { useOrderingPage } from '../common/useOrderingPage.ts';
-import { useHeadlineOf, useNewsInTab } from './useOrderHeadline.ts';
+import { orderHeadline } from './head/orderHeadline.ts';
+import { OrderStripOutline } from './OrderStripOutline.tsx';
+import { useNewsInTab } from './useOrderHeadline.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
@@ -25,10 +26,7 @@ import { useReadiness } from './useReadiness.ts';
 /** Strip under the header: an order whose outcome is unknown yet, or the order in preparation. */
 export function OrderStrip() {
   const { state } = useCheckout();
-  const page = useOrderingPage();
-  if (page === 'checkout') return null;
-  if (isCartLocked(state)) return <InDoubt />;
-  return page === 'other' ? null : <UnderWay />;
+  return isCartLocked(state) ? <InDoubt /> : <UnderWay />;
 }
 
 function InDoubt() {
@@ -110,17 +108,18 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
   const stepOf = useOrderStep();
   const { ordersAt } = useCartActions();
   const wantsAlerts = useAppStore((state) => state.wantsAlerts);
-  const { data: order } = useCheckEOrderStatus(
+  const { data: order, isLoading } = useCheckEOrderStatus(
     { eOrderId },
     { ...ORDER_UPDATES, refetchIntervalInBackground: wantsAlerts },
   );
   const hasNews = useReadiness(eOrderId, order);
-  const headline = useHeadlineOf(order);
+  const headline = orderHeadline(t, order);
   useNewsInTab(hasNews ? headline : undefined);
   const isDone = order?.orderStatus === ORDER_STATUS.completed;
   useEffect(() => {
     if (isDone) closeOrder(code, ordersAt, eOrderId);
   }, [isDone, code, ordersAt, eOrderId]);
+  if (isLoading) return <OrderStripOutline />;
   if (!order || isDone || order.orderStatus === ORDER_STATUS.saved) return null;
 
   // A cancelled or refused order stays in the strip until the diner has opened it.

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { PageColumns } from '../../ui/layout/PageColumns.tsx';
 import { SummaryPage } from '../../ui/layout/SummaryPage.tsx';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import { OrderThanks } from './OrderThanks.tsx';
+import { OrderThanks } from './head/OrderThanks.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 const OrderActions = lazyPart(() => import('./OrderActions.tsx'), 'OrderActions');

@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { EOrderStatus } from '../../contract/orders.ts';
 import { headlineOf } from '../../rules/order/orderProgress.ts';
 import { useTabIcon } from '../../ui/feedback/useTabIcon.ts';
 import { usePageTitle } from '../venue/usePageTitle.ts';
-
-type Told = Pick<EOrderStatus, 'orderStatus' | 'orderType' | 'orderNo'>;
-
-/** The heading of an order's page; undefined if the kitchen does not have the order. */
-export function useHeadlineOf(order: Told | undefined): string | undefined {
-  const { t } = useTranslation();
-  const headline = order && headlineOf(order);
-  return headline && t(`orderHead.${headline}`, { no: order.orderNo });
-}
+import { orderPageName, type Told } from './head/orderHeadline.ts';
 
 const TAB_ICONS = {
   waiting: '/icons/order-waiting.svg',
@@ -22,9 +13,7 @@ const TAB_ICONS = {
 export function useOrderInTab(order: Told | undefined): void {
   const { t } = useTranslation();
   const headline = order && headlineOf(order);
-  const isAtStart = headline === undefined || headline === 'thanks';
-  const words = useHeadlineOf(order);
-  usePageTitle(isAtStart ? t('order.status') : words);
+  usePageTitle(orderPageName(t, order));
   const icon = headline === 'thanks' || headline === 'preparing' ? 'waiting' : 'ready';
   useTabIcon(headline && TAB_ICONS[icon]);
 }

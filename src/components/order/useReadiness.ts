@@ -8,7 +8,7 @@ import { isBehind, isNews } from '../../rules/order/readiness.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';
 import { useVenueName } from '../venue/usePageTitle.ts';
-import { useHeadlineOf } from './useOrderHeadline.ts';
+import { orderHeadline } from './head/orderHeadline.ts';
 
 type Told = Pick<EOrderStatus, 'orderStatus' | 'orderType' | 'orderNo'>;
 
@@ -20,7 +20,7 @@ export function useReadiness(eOrderId: number, order: Told | undefined): boolean
   const { t } = useTranslation();
   const { lang, pages } = useVisit();
   const venue = useVenueName();
-  const headline = useHeadlineOf(order);
+  const headline = orderHeadline(t, order);
   const wantsAlerts = useAppStore((state) => state.wantsAlerts);
   const seen = useRef({ eOrderId: 0, orderStatus: 0 });
   const [newsOf, setNewsOf] = useState(0);

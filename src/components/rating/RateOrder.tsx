@@ -8,6 +8,7 @@ import { useCheckRateAndReviewTemplateMenuSchedule } from '../../queries/rateAnd
 import { Link } from '../../ui/text/Link.tsx';
 import { buttonClass } from '../../ui/form/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
+import { RateOrderOutline } from './RateOrderOutline.tsx';
 
 interface RateOrderProps {
   eOrderId: number;
@@ -19,13 +20,14 @@ interface RateOrderProps {
 export function RateOrder({ eOrderId, ratingPageId }: RateOrderProps) {
   const { t } = useTranslation();
   const { code } = useVisit();
-  const menuScheduleId =
-    useMenuDetails({ code, tableCode: useTableCode() }).data?.menuScheduleId ?? 0;
+  const head = useMenuDetails({ code, tableCode: useTableCode() });
+  const menuScheduleId = head.data?.menuScheduleId ?? 0;
   const pageId = ratingPageId || RATING_PAGE.orderPlaced;
   const check = useCheckRateAndReviewTemplateMenuSchedule(
     { menuScheduleId, pageId, eOrderId },
     { enabled: menuScheduleId > 0 },
   );
+  if (head.isLoading || check.isLoading) return <RateOrderOutline />;
   if (!check.data?.isActive || check.data.alreadyRated) return null;
   return (
     <Link

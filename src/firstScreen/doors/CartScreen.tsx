@@ -8,9 +8,11 @@ import {
   PromoFormView,
 } from '../../pages/cart/FullCartView.tsx';
 import { savingsOf } from '../../rules/cart/savings.ts';
+import { isWide } from '../../ui/layout/useIsWide.ts';
 import { isCartShared } from '../../storage/earlyReads.ts';
-import { paintScreen, type Paint } from '../paint.ts';
-import { cartAnswers, type CartAnswers } from './answers.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
+import { cartAnswers, type CartAnswers } from './tableAnswers.ts';
 import { venueScreenOf } from './venuePage.ts';
 import { OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
 
@@ -29,7 +31,7 @@ export function CartScreen({ view, head, state, ...place }: CartScreenProps) {
   const savings = savingsOf(view);
   const count = view.cartList.reduce((sum, line) => sum + line.qty, 0);
   return (
-    <VenueScreen {...place} count={count}>
+    <VenueScreen hasStrip {...place} count={count}>
       <FullCartView
         viewer={viewer}
         view={view}
@@ -76,6 +78,8 @@ export const screenOf = venueScreenOf(CartScreen, cartAnswers, (_, { t }) => ({
   title: t('cart.title'),
 }));
 
-/** A table's cart at its link. The app knows with whom it is shared. */
+/** A table's cart at its link. The app knows with whom it is shared, and what is below its bill. */
 export const paint: Paint = async (asked, early) =>
-  !isCartShared(asked.code, asked.tableCode) && paintScreen(asked, early, { screenOf });
+  !isWide() &&
+  !isCartShared(asked.code, asked.tableCode) &&
+  paintScreen(asked, early, { screenOf });

@@ -3,7 +3,8 @@ import { labelOf } from '../../rules/common/labels.ts';
 import { isDishBegun } from '../../storage/earlyReads.ts';
 import { deliveryDishAnswers } from './deliveryAnswers.ts';
 import { DishLinkScreen } from './DishLinkScreen.tsx';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 export const screenOf = venueScreenOf(DishLinkScreen, deliveryDishAnswers, ({ dish }, diner) => ({

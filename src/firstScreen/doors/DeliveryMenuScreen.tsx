@@ -1,12 +1,13 @@
-import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
 import type { DishTaps } from '../../ordering/cart/useQuickAdd.ts';
 import { DishRowsView, type DishRowsProps } from '../../pages/menu/sections/DishRowsView.tsx';
 import { InCartView, type InCartProps } from '../../pages/menu/sections/InCartView.tsx';
+import { DeliveryScreen } from './DeliveryScreen.tsx';
 import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
 import { deliveryPages } from '../../ordering/visit/visitPages.ts';
 import { deliveryMenuAnswers } from './deliveryAnswers.ts';
 import { menuScreenOf } from './menuPage.ts';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 
 const nothing = () => undefined;
 
@@ -29,7 +30,7 @@ const Rows = (rows: DishRowsProps) => <DishRowsView InCart={InCart} {...rows} />
 
 /** A menu of deliveries, with only the first dishes. */
 export function DeliveryMenuScreen(props: MenuScreenProps) {
-  return <MenuScreen {...props} Rows={Rows} account={<ProfileButtonView t={props.viewer.t} />} />;
+  return <MenuScreen {...props} Rows={Rows} Frame={DeliveryScreen} />;
 }
 
 export const screenOf = menuScreenOf(DeliveryMenuScreen, {
@@ -38,4 +39,5 @@ export const screenOf = menuScreenOf(DeliveryMenuScreen, {
 });
 
 /** The menu of deliveries for a visitor. */
-export const paint: Paint = (asked, early) => paintScreen(asked, early, { screenOf });
+export const paint: Paint = (asked, early) =>
+  paintScreen(asked, early, { screenOf, Frame: DeliveryScreen });

@@ -12,9 +12,10 @@ import { HeartView, ShareButtonView } from '../../pages/menu/favourites/DishButt
 import { labelOf } from '../../rules/common/labels.ts';
 import { defaultChoices } from '../../rules/menu/choices.ts';
 import { isHearted, isDishBegun, likelyCartKey } from '../../storage/earlyReads.ts';
-import { type DishAnswers, dishAnswers } from './answers.ts';
+import { type DishAnswers, dishAnswers } from './tableAnswers.ts';
 import { OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 type DishLinkScreenProps = DishAnswers & Place;

@@ -9,7 +9,8 @@ import { EntryColumn } from '../../pages/venue/Room.tsx';
 import { type HallAnswers, hallAnswers, headersInHall } from './answers.ts';
 import { appearanceHere, VenueScreen, type Place } from './VenueScreen.tsx';
 import { NO_TABLE } from '../../rules/common/address.ts';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 type HallScreenProps = HallAnswers & Place;
@@ -51,4 +52,4 @@ export const screenOf = venueScreenOf(HallScreen, hallAnswers, ({ hall }, { t })
 
 /** A food hall. */
 export const paint: Paint = (asked, early) =>
-  paintScreen(asked, early, { screenOf, headersIn: headersInHall });
+  paintScreen(asked, early, { screenOf, othersIn: headersInHall });

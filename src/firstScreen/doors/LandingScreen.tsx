@@ -1,4 +1,3 @@
-import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
 import { AskedAreaView, LogInLink } from '../../components/delivery/AskedAreaView.tsx';
 import { DayFieldView, SOON } from '../../components/delivery/DayFieldView.tsx';
 import {
@@ -13,9 +12,12 @@ import {
   StartCardView,
 } from '../../pages/delivery/LandingView.tsx';
 import { type LandingAnswers, landingAnswers } from './deliveryAnswers.ts';
-import { nameOf, OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
+import { DeliveryScreen } from './DeliveryScreen.tsx';
+import { nameOf, OrderingReason, type Place } from './VenueScreen.tsx';
+import { isWide } from '../../ui/layout/useIsWide.ts';
 import { deliveryPages } from '../../ordering/visit/visitPages.ts';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 type LandingScreenProps = LandingAnswers & Place;
@@ -29,7 +31,7 @@ export function LandingScreen({ landing, setup, areas, state, ...place }: Landin
   const { hero, all } = landingBlocks(landing.blocks);
   const isLaterOnly = state.canOrder && state.isLaterOnly === true;
   return (
-    <VenueScreen {...place} account={<ProfileButtonView t={t} />}>
+    <DeliveryScreen {...place}>
       <LandingView
         viewer={viewer}
         hero={hero}
@@ -73,7 +75,7 @@ export function LandingScreen({ landing, setup, areas, state, ...place }: Landin
           menu={undefined}
         />
       </LandingView>
-    </VenueScreen>
+    </DeliveryScreen>
   );
 }
 
@@ -82,8 +84,16 @@ export const screenOf = venueScreenOf(LandingScreen, landingAnswers, ({ landing 
   pages: deliveryPages(diner),
 }));
 
-/** The landing page of the delivery side for a visitor. The app adds the blocks with dishes. */
-export const paint: Paint = (asked, early) =>
-  paintScreen(asked, early, { screenOf, isLater: (name) => LATER.has(name) });
+/**
+ * The landing page of the delivery side for a visitor. The app adds the blocks with dishes, which
+ * on a wide screen change the layout.
+ */
+export const paint: Paint = async (asked, early) =>
+  !isWide() &&
+  paintScreen(asked, early, {
+    screenOf,
+    Frame: DeliveryScreen,
+    isLater: (name) => LATER.has(name),
+  });
 
 const LATER: ReadonlySet<string> = new Set(['deliveryMenu', 'soldOut']);

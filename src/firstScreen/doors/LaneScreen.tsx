@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { modes } from '../../ordering/visit/modes.ts';
 import { LaneWelcome } from '../../pages/venue/TableCard.tsx';
-import { type LaneAnswers, isNoLane, laneAnswers } from './answers.ts';
+import { type LaneAnswers, isNoLane, laneAnswers } from './tableAnswers.ts';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
+import { isTableKnown } from '../../storage/earlyReads.ts';
 import { tablePages } from '../../ordering/visit/visitPages.ts';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 type LaneScreenProps = LaneAnswers &
@@ -16,7 +18,6 @@ export function LaneScreen({ setup, ...place }: LaneScreenProps) {
   return (
     <WelcomeScreen
       {...place}
-      asks={modes.DriveThrough.asks}
       notice={<LaneWelcome viewer={place.viewer} welcome={welcome} readyMinutes={readyMinutes} />}
     />
   );
@@ -33,5 +34,5 @@ export const screenOf = venueScreenOf(
 );
 
 /** A drive-through's welcome, at a link without a table. */
-export const paint: Paint = (asked, early) =>
-  paintScreen(asked, early, { screenOf, isForApp: isNoLane });
+export const paint: Paint = async (asked, early) =>
+  !isTableKnown(asked.code) && paintScreen(asked, early, { screenOf, isForApp: isNoLane });

@@ -1,4 +1,3 @@
-import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
 import { chosenCountry } from '../../components/account/PhoneFields.tsx';
 import {
   LogInView,
@@ -6,10 +5,12 @@ import {
   SubmitButtonView,
 } from '../../pages/account/NumberFormView.tsx';
 import { type LogInAnswers, logInAnswers } from './deliveryAnswers.ts';
-import { VenueScreen, type Place } from './VenueScreen.tsx';
+import { DeliveryScreen } from './DeliveryScreen.tsx';
+import type { Place } from './VenueScreen.tsx';
 import { deliveryPages } from '../../ordering/visit/visitPages.ts';
 import { isLogInBegun } from '../../storage/earlyReads.ts';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 type LogInScreenProps = LogInAnswers & Place;
@@ -22,7 +23,7 @@ export function LogInScreen({ setup, countries, ...place }: LogInScreenProps) {
   const { t } = viewer;
   const [source = 'sms'] = setup.otp.channels;
   return (
-    <VenueScreen {...place} account={<ProfileButtonView t={t} />}>
+    <DeliveryScreen {...place}>
       <LogInView t={t}>
         <NumberFormView
           viewer={viewer}
@@ -44,7 +45,7 @@ export function LogInScreen({ setup, countries, ...place }: LogInScreenProps) {
           }
         />
       </LogInView>
-    </VenueScreen>
+    </DeliveryScreen>
   );
 }
 
@@ -55,4 +56,4 @@ export const screenOf = venueScreenOf(LogInScreen, logInAnswers, (_, diner) => (
 
 /** The log-in of a visitor. The app knows the number of a log-in that has ended or begun. */
 export const paint: Paint = async (asked, early) =>
-  !isLogInBegun(asked.code) && paintScreen(asked, early, { screenOf });
+  !isLogInBegun(asked.code) && paintScreen(asked, early, { screenOf, Frame: DeliveryScreen });

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListedItem, MenuItem } from '../../contract/menu.ts';
+import { CartOutline } from '../../components/menu/CartOutline.tsx';
 import type { DishTaps } from '../../ordering/cart/useQuickAdd.ts';
 import { MenuFrame } from '../../pages/menu/MenuFrame.tsx';
 import { MenuTabs } from '../../pages/menu/MenuTabs.tsx';
@@ -10,9 +11,10 @@ import { MenuSectionsView } from '../../pages/menu/sections/MenuSectionsView.tsx
 import { labelOf } from '../../rules/common/labels.ts';
 import { menuGroups, type MenuGroup } from '../../rules/menu/menuGroups.ts';
 import { areYoursAmong } from '../../storage/earlyReads.ts';
+import { isWide } from '../../ui/layout/useIsWide.ts';
 import { IconButton } from '../../ui/form/IconButton.tsx';
-import { wholeItem, type FirstAnswers } from './answers.ts';
-import { OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
+import { wholeItem, type FirstAnswers } from './tableAnswers.ts';
+import { OrderingReason, VenueScreen, type Place, type VenueScreenProps } from './VenueScreen.tsx';
 import { menuPainter, menuScreenOf, taps } from './menuPage.ts';
 
 /** More than one phone screen: the app draws the other dishes a second later. */
@@ -56,7 +58,7 @@ function CountingRows(rows: DishRowsProps) {
 }
 
 export interface MenuScreenProps extends FirstAnswers, Place {
-  account?: ReactNode;
+  Frame?: ComponentType<VenueScreenProps>;
   /** The dishes, and what a tap on one does. */
   Rows?: ComponentType<DishRowsProps>;
   /** Above the menu. */
@@ -70,13 +72,18 @@ export interface MenuScreenProps extends FirstAnswers, Place {
 
 /** A table's menu, with only the first dishes. */
 export function MenuScreen(props: MenuScreenProps) {
-  const { menu, state, notice, items, filters = 0, active, Rows = CountingRows, ...place } = props;
+  const { menu, state, notice, items, filters = 0, active } = props;
+  const { Rows = CountingRows, Frame = VenueScreen, ...place } = props;
   const { viewer } = place;
   const { t, code, lang } = viewer;
   const groups = menuGroups(menu.categories, items, menu.layout, viewer.look.cards);
   return (
-    <VenueScreen {...place}>
-      <MenuFrame t={t} title={labelOf(menu, lang)} aside={state.canOrder ? <></> : undefined}>
+    <Frame hasStrip {...place}>
+      <MenuFrame
+        t={t}
+        title={labelOf(menu, lang)}
+        aside={state.canOrder ? isWide() && <CartOutline label={t('cart.loading')} /> : undefined}
+      >
         <OrderingReason {...place} state={state} timeZone={menu.timeZone} />
         {notice}
         <MenuTabs
@@ -110,7 +117,7 @@ export function MenuScreen(props: MenuScreenProps) {
           onAdd={() => Promise.resolve(false)}
         />
       </MenuFrame>
-    </VenueScreen>
+    </Frame>
   );
 }
 

@@ -11,7 +11,7 @@ import { FILTER_PARAM } from '../../rules/common/address.ts';
 import { MenuScreen } from './MenuScreen.tsx';
 import { chosenFilters, filterQuery } from '../../rules/menu/menuFilters.ts';
 import { allergyProfile } from '../../storage/allergyProfile.ts';
-import { matches, wholeItem } from './answers.ts';
+import { matches, wholeItem } from './tableAnswers.ts';
 import { menuPainter, menuScreenOf, type OwnMenuOf } from './menuPage.ts';
 
 interface OwnMenuScreenProps extends ComponentProps<typeof MenuScreen> {

@@ -6,7 +6,8 @@ import { photoLimit } from '../../rules/rating/ratingForm.ts';
 import { type RatingAnswers, ratingAnswers } from './answers.ts';
 import { VenueScreen, type Place } from './VenueScreen.tsx';
 import { isRatingBegun, isTableKnown } from '../../storage/earlyReads.ts';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 type RatingFormScreenProps = RatingAnswers & Place;

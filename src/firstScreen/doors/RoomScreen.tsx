@@ -2,7 +2,8 @@ import { EntryColumn, Room } from '../../pages/venue/Room.tsx';
 import { type RoomAnswers, roomAnswers } from './answers.ts';
 import { VenueScreen, type Place } from './VenueScreen.tsx';
 import { NO_TABLE } from '../../rules/common/address.ts';
-import { paintScreen, type Paint } from '../paint.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 type RoomScreenProps = RoomAnswers & Place;

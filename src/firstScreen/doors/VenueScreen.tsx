@@ -3,6 +3,7 @@ import {
   OrderingNoticeView,
   type OrderingNoticeProps,
 } from '../../components/menu/OrderingNoticeView.tsx';
+import { OrderStripOutline } from '../../components/order/OrderStripOutline.tsx';
 import { HeaderView } from '../../components/venue/header/HeaderView.tsx';
 import type { Viewer } from '../../components/venue/useViewer.ts';
 import { setBarColor, setTabIcon, setVenueTokens } from '../../components/venue/venueColors.ts';
@@ -12,7 +13,7 @@ import { chooseDigits } from '../../i18n/digits.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { backTarget, headerShape } from '../../rules/venue/header.ts';
 import { browserBar, type Appearance } from '../../rules/venue/venueTheme.ts';
-import { storedLook } from '../../storage/earlyReads.ts';
+import { hasOrderUnderWay, likelyVisit, storedLook } from '../../storage/earlyReads.ts';
 import { depthInHistory } from '../../ui/modal/tabHistory.ts';
 import { PageMain } from '../../ui/layout/PageMain.tsx';
 import type { VenueAnswers } from './answers.ts';
@@ -23,22 +24,26 @@ export interface Place {
   tableCode: string;
 }
 
-interface VenueScreenProps extends Place, Pick<VenueAnswers, 'venue' | 'header'> {
+export interface VenueScreenProps extends Place, Pick<VenueAnswers, 'venue' | 'header'> {
   /** Opens the customer's panel, on the delivery side. A visitor's cart is empty. */
   account?: ReactNode;
   /** The dishes in the cart, if that is known. */
   count?: number | undefined;
+  /** The orders under way have a strip here. */
+  hasStrip?: boolean;
   children: ReactNode;
 }
 
 /** The header that most pages of a venue share. */
 export function VenueScreen(props: VenueScreenProps) {
-  const { viewer, tableCode, venue, header, account, children } = props;
+  const { viewer, tableCode, venue, header, account, hasStrip = false, children } = props;
   const { count = account ? 0 : undefined } = props;
   const { pathname } = globalThis.location;
+  const { hall } = likelyVisit(viewer.code, tableCode);
   const context = {
     code: viewer.code,
     tableCode,
+    ...(hall !== undefined && { mergeCode: hall }),
     isEndingPage: false,
     // Without it a menu leads back to its table's first page: there is an arrow in any case.
     hasHomePage: false,
@@ -61,6 +66,7 @@ export function VenueScreen(props: VenueScreenProps) {
           profile={account}
         />
       )}
+      {hasStrip && hasOrderUnderWay(viewer.code, tableCode) && <OrderStripOutline />}
       <PageMain>{children}</PageMain>
     </>
   );

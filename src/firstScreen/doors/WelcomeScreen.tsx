@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ListedMenu, MenuItem } from '../../contract/menu.ts';
 import type { HomePage } from '../../contract/places.ts';
-import type { Mode } from '../../ordering/visit/modes.ts';
 import { TableCard } from '../../pages/venue/TableCard.tsx';
 import { Welcome } from '../../pages/venue/Welcome.tsx';
-import { labelOf } from '../../rules/common/labels.ts';
-import { wholeItem, type WelcomeAnswers, welcomeAnswers } from './answers.ts';
-import { OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
-import { paintScreen, type Paint } from '../paint.ts';
+import { menuInstead, wholeItem, type WelcomeAnswers, welcomeAnswers } from './tableAnswers.ts';
+import { nameOf, OrderingReason, VenueScreen, type Place } from './VenueScreen.tsx';
+import { paintScreen } from '../paint.ts';
+import type { Paint } from '../screen.ts';
 import { venueScreenOf } from './venuePage.ts';
 
 /** The dishes that the page names. */
@@ -17,17 +16,17 @@ function namedItems({ menuItems }: ListedMenu, { blocks }: HomePage): MenuItem[]
 }
 
 interface WelcomeScreenProps extends WelcomeAnswers, Place {
-  asks?: Mode['asks'];
   notice?: ReactNode;
 }
 
 /** A venue's welcome at a table or in a lane. */
 export function WelcomeScreen(props: WelcomeScreenProps) {
-  const { menu, hours, welcome, state, asks = 'contact', notice, ...place } = props;
+  const { menu, hours, welcome, state, asks, notice, ...place } = props;
   const { viewer, tableCode, venue, header } = place;
-  const { lang, code } = viewer;
+  const { code } = viewer;
+  const isTableUnknown = !state.canOrder && state.reason === 'unknownTable';
   return (
-    <VenueScreen {...place}>
+    <VenueScreen hasStrip {...place}>
       <Welcome
         viewer={viewer}
         blocks={welcome.blocks}
@@ -36,8 +35,8 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
           <TableCard
             viewer={viewer}
             asks={asks}
-            name={labelOf(header, lang) || labelOf(venue, lang) || code}
-            table={tableCode}
+            name={nameOf(venue, header, viewer) || code}
+            table={isTableUnknown ? undefined : tableCode}
             hours={hours}
             timeZone={venue.timeZone}
             notice={
@@ -53,11 +52,10 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   );
 }
 
-export const screenOf = venueScreenOf(
-  WelcomeScreen,
-  (came, { nowMs }) => welcomeAnswers(came, nowMs),
-  ({ welcome: { colors } }) => ({ colors }),
-);
+export const screenOf = venueScreenOf(WelcomeScreen, welcomeAnswers, ({ welcome }) => ({
+  colors: welcome.colors,
+}));
 
 /** A venue's welcome at a table. */
-export const paint: Paint = (asked, early) => paintScreen(asked, early, { screenOf });
+export const paint: Paint = (asked, early) =>
+  paintScreen(asked, early, { screenOf, othersIn: menuInstead });

@@ -5,35 +5,23 @@
 import * as v from 'valibot';
 import { askedLang, type Lang } from '../../contract/languages.ts';
 import type { CallPath } from '../../contract/calls.ts';
-import { Active } from '../../contract/basics.ts';
-import { CartView, type CartViewLine } from '../../contract/cart.ts';
 import { ButtonColorCodes, type PageColors } from '../../contract/colors.ts';
 import { VerificationColorCode } from '../../contract/concept.ts';
-import { openEnvelope } from '../../contract/envelope.ts';
-import {
-  ListedItems,
-  ListedMenu,
-  MenuDetails,
-  MenuItem,
-  SpecialInstructions,
-  type ListedItem,
-} from '../../contract/menu.ts';
-import { DriveThroughSetup, HomePage, MergeScreen, RoomInfo } from '../../contract/places.ts';
+import { openEnvelope, parseAnswer } from '../../contract/envelope.ts';
+import { MergeScreen, RoomInfo } from '../../contract/places.ts';
 import { listenToDroppedEntries } from '../../contract/schema.ts';
 import { RatingTemplate } from '../../contract/rating.ts';
-import { TableHours } from '../../contract/tableHours.ts';
 import { HeaderSetup, StoreRef } from '../../contract/venue.ts';
-import { modes } from '../../ordering/visit/modes.ts';
-import { orderingState, type OrderingState } from '../../ordering/visit/orderingState.ts';
-import { isSummed } from '../../rules/menu/energy.ts';
+import type { EarlyAnswer } from '../../lazy/bootHandover.ts';
+import type { Mode } from '../../ordering/visit/modes.ts';
 import { isRatingClosed } from '../../rules/rating/ratingForm.ts';
 
 /** The calls of the first screens, those first whose answers others need. */
 const PATHS = {
   lane: 'Menu/CheckDriveThroughSetup/:code',
   laneSetup: 'Menu/GetDriveThroughSetup/:code',
-  menu: 'Menu/:lang/:code',
   venue: 'Menu/GetStoreIdFromCode/:code',
+  menu: 'Menu/:lang/:code',
   header: 'Menu/headerSetup/:lang/:code',
   colors: 'TableCart/GetButtonColorCodes/:code',
   hours: 'TableCart/checkOperationHourForTable',
@@ -46,6 +34,8 @@ const PATHS = {
   countries: 'Delivery/GetCountries/:code',
   loginColors: 'Delivery/getSendVerificationColorCode/:code',
   cart: 'TableCart/:lang/:tableCode/:uniqueCartId',
+  order: 'TableCart/checkEOrderStatus/:eOrderId',
+  ending: 'TableCart/getEndingPageSetting/:code',
   filtered: 'Menu/GetMenuItemsForFilter/:lang/:code/:x',
   room: 'Menu/Rooms/:lang/:code/:tableId',
   hall: 'Menu/MergeScreen/:lang/:code',
@@ -61,15 +51,15 @@ const PATHS = {
 type Name = keyof typeof PATHS;
 /** The first script knows one number of an address, whatever the call names it. */
 const asAsked = (path: string) =>
-  path.replace(':menuScheduleId', '0').replace(/:(?:menuItem|table|template)Id/, ':id');
+  path.replace(':menuScheduleId', '0').replace(/:(?:menuItem|eOrder|table|template)Id/, ':id');
 export const CALLS = Object.entries(PATHS).map(
   ([name, path]) => [name as Name, asAsked(path)] as const,
 );
 
 /** The bodies of the answers that were asked for. Stored ones say nothing about today. */
 export type AnswersAsTheyCame = Partial<Record<Name, unknown>> & {
-  /** Of other venues, by their codes. */
-  headers?: Readonly<Record<string, unknown>>;
+  /** Answers to calls that depend on the first ones. */
+  others?: Readonly<Record<string, unknown>>;
 };
 
 /** The answers that every first screen needs. */
@@ -79,19 +69,19 @@ export interface VenueAnswers {
   colors: PageColors;
 }
 
-export interface FirstAnswers extends VenueAnswers {
-  menu: ListedMenu;
-  /** Says if the diner can order now, and if not, why. */
-  state: OrderingState;
-}
-
-export interface WelcomeAnswers extends FirstAnswers {
-  hours: TableHours;
-  welcome: HomePage;
-}
-
 // The app reads the same answers, and reports these entries.
 listenToDroppedEntries(() => undefined);
+
+/** The paths of calls, by the keys of their answers. */
+export type Asks = Readonly<Record<string, string>>;
+
+/** Where and when a diner asks. */
+export interface Asking {
+  lang: Lang;
+  code: string;
+  mode: Mode;
+  nowMs: number;
+}
 
 /** The content of an answer; undefined if the server refuses, or the contract does. */
 export function read<Answer>(
@@ -103,30 +93,11 @@ export function read<Answer>(
   return result?.success ? result.output : undefined;
 }
 
-/** The details of a dish that is drawn. */
-export function wholeItem(item: ListedItem): MenuItem {
-  return v.parse(MenuItem, item);
-}
-
-/** A menu with dishes, until it changes. */
-export function isCurrent({ menuItems, nextChangeAt }: ListedMenu, nowMs: number): boolean {
-  const isOver = nextChangeAt !== undefined && !(Date.parse(nextChangeAt) > nowMs);
-  return menuItems.length > 0 && !isOver;
-}
-
-/** With another type, the menu depends on where the diner is. */
-const isOfTables = ({ menuTypeId }: Pick<MenuDetails, 'menuTypeId'>) =>
-  menuTypeId === modes.Table.menuTypeId;
-
-/** The dishes that match the filters, by the server's answer; undefined if it was not asked. */
-export function matches({ filtered }: AnswersAsTheyCame): ReadonlySet<number> | undefined {
-  const items = filtered === undefined ? undefined : read(ListedItems, filtered);
-  return items && new Set(items.map(({ id }) => id));
-}
-
-/** A hall and a hotel have pages of their own. */
-function isRestaurant({ kind }: StoreRef): boolean {
-  return kind === 'store' || kind === 'concept';
+/** Throws if something is missing or refused, which the app then reports. */
+export async function bodyOf(answer: Promise<EarlyAnswer>): Promise<unknown> {
+  const { httpStatus, text, copyOf } = await answer;
+  if (httpStatus !== 200 || copyOf !== null) throw new Error('This is not an answer for here.');
+  return parseAnswer(text);
 }
 
 export function venueAnswers(came: AnswersAsTheyCame): VenueAnswers | undefined {
@@ -137,79 +108,6 @@ export function venueAnswers(came: AnswersAsTheyCame): VenueAnswers | undefined 
       ? read(ButtonColorCodes, came.colors)
       : read(VerificationColorCode, came.loginColors);
   return venue && header && colors && { venue, header, colors };
-}
-
-/**
- * The answers of a restaurant; undefined if the app has to draw them. Stored answers contain no
- * hours, and expire when the menu changes.
- */
-export function menuAnswers(came: AnswersAsTheyCame, nowMs: number): FirstAnswers | undefined {
-  const menu = read(ListedMenu, came.menu);
-  const venue = venueAnswers(came);
-  if (!menu || !venue) return undefined;
-  const isKept = came.hours === undefined && came.home === undefined;
-  const hours = read(TableHours, came.hours);
-  const isWhole = isKept || (hours && read(Active, came.home));
-  if (!isWhole || !isOfTables(menu) || !isCurrent(menu, nowMs)) return undefined;
-  if (!isRestaurant(venue.venue)) return undefined;
-  return { menu, ...venue, state: orderingState({ menu, opening: hours, hasTable: true }) };
-}
-
-export interface DishAnswers extends VenueAnswers {
-  dish: MenuItem;
-  head: MenuDetails;
-  /** How the venue asks for a note. */
-  note: SpecialInstructions;
-  state: OrderingState;
-  isDelivery?: boolean;
-}
-
-/** The courses of a set meal are on the menu, which a dish's page loads later. */
-export function isCountedByApp(dish: MenuItem): boolean {
-  return dish.isCombo && isSummed(dish);
-}
-
-/** A dish at a table. */
-export function dishAnswers(came: AnswersAsTheyCame): DishAnswers | undefined {
-  const [venue, dish] = [venueAnswers(came), read(MenuItem, came.dish)];
-  const [head, hours] = [read(MenuDetails, came.head), read(TableHours, came.hours)];
-  const note = read(SpecialInstructions, came.note);
-  if (!venue || !dish || !head || !hours || !note) return undefined;
-  if (isCountedByApp(dish) || !isOfTables(head) || !isRestaurant(venue.venue)) return undefined;
-  const state = orderingState({ menu: head, opening: hours, hasTable: true });
-  return { ...venue, dish, head, note, state };
-}
-
-/** The same for a welcome page. A venue without one shows its menu instead. */
-export function welcomeAnswers(came: AnswersAsTheyCame, nowMs: number): WelcomeAnswers | undefined {
-  const answers = menuAnswers(came, nowMs);
-  const [hours, home] = [read(TableHours, came.hours), read(Active, came.home)];
-  const welcome = read(HomePage, came.welcome);
-  if (!answers || !hours || !welcome || !home?.isActive) return undefined;
-  return { ...answers, hours, welcome };
-}
-
-export interface CartAnswers extends VenueAnswers {
-  view: CartView;
-  head: MenuDetails;
-  state: OrderingState;
-}
-
-/** The app names lines without a name, says what has changed, and who shares the cart. */
-function isPlain({ cartList, changes, promo }: CartView): boolean {
-  const isSimple = ({ menuItemName, isAvailable, addedBy }: CartViewLine) =>
-    menuItemName !== '' && isAvailable && !addedBy;
-  return cartList.length > 0 && changes.length === 0 && promo === null && cartList.every(isSimple);
-}
-
-/** The cart of a table. */
-export function cartAnswers(came: AnswersAsTheyCame): CartAnswers | undefined {
-  const [venue, view] = [venueAnswers(came), read(CartView, came.cart)];
-  const [head, hours] = [read(MenuDetails, came.head), read(TableHours, came.hours)];
-  if (!venue || !view || !head || !hours || !isPlain(view)) return undefined;
-  if (!isOfTables(head) || !isRestaurant(venue.venue)) return undefined;
-  const state = orderingState({ menu: head, opening: hours, hasTable: true });
-  return { ...venue, view, head, state };
 }
 
 export interface RoomAnswers extends VenueAnswers {
@@ -241,7 +139,7 @@ export interface HallAnswers extends VenueAnswers {
 
 export function hallAnswers(came: AnswersAsTheyCame): HallAnswers | undefined {
   const [venue, hall] = [venueAnswers(came), read(MergeScreen, came.hall)];
-  const known = Object.entries(came.headers ?? {}).flatMap(([code, body]) => {
+  const known = Object.entries(came.others ?? {}).flatMap(([code, body]) => {
     const header = read(HeaderSetup, body);
     return header ? [[code, header] as const] : [];
   });
@@ -249,29 +147,8 @@ export function hallAnswers(came: AnswersAsTheyCame): HallAnswers | undefined {
 }
 
 /** The calls for the headers of a hall's kitchens. */
-export function headersInHall({ hall }: AnswersAsTheyCame, lang: Lang): Record<string, string> {
+export function headersInHall({ hall }: AnswersAsTheyCame, { lang }: Asking): Asks {
   const codes = read(MergeScreen, hall)?.venues.map(({ code }) => code) ?? [];
   const path = (code: string) => `Menu/headerSetup/${askedLang(lang)}/${encodeURIComponent(code)}`;
   return Object.fromEntries(codes.map((code) => [code, path(code)]));
-}
-
-export interface LaneAnswers extends WelcomeAnswers {
-  setup: DriveThroughSetup;
-}
-
-/** True once it is known that this venue is no drive-through. */
-export function isNoLane({ lane }: AnswersAsTheyCame): boolean {
-  return lane !== undefined && read(Active, lane)?.isActive !== true;
-}
-
-/** The welcome of a drive-through. */
-export function laneAnswers(came: AnswersAsTheyCame): LaneAnswers | undefined {
-  const setup = read(DriveThroughSetup, came.laneSetup);
-  const [hours, home] = [read(TableHours, came.hours), read(Active, came.home)];
-  const [venue, welcome] = [venueAnswers(came), read(HomePage, came.welcome)];
-  const menu = read(ListedMenu, came.menu);
-  const isLane = read(Active, came.lane)?.isActive && setup?.isActive && setup.tableCode !== '';
-  if (!isLane || !hours || !home?.isActive || !venue || !welcome || !menu) return undefined;
-  const state = orderingState({ menu, opening: hours, hasTable: true });
-  return { ...venue, menu, hours, welcome, setup, state };
 }

@@ -19,15 +19,13 @@ import {
   type OrderingState,
 } from '../../ordering/visit/orderingState.ts';
 import {
-  isCountedByApp,
-  isCurrent,
+  type Asking,
   read,
   venueAnswers,
   type AnswersAsTheyCame,
-  type DishAnswers,
-  type FirstAnswers,
   type VenueAnswers,
 } from './answers.ts';
+import { isCountedByApp, isCurrent, type DishAnswers, type FirstAnswers } from './tableAnswers.ts';
 
 const isOfDelivery = ({ menuTypeId }: Pick<MenuDetails, 'menuTypeId'>) =>
   menuTypeId === modes.Delivery.menuTypeId;
@@ -81,7 +79,7 @@ export function landingAnswers(came: AnswersAsTheyCame): LandingAnswers | undefi
 /** The menu that the venue's own store delivers. */
 export function deliveryMenuAnswers(
   came: AnswersAsTheyCame,
-  nowMs: number,
+  { nowMs }: Asking,
 ): FirstAnswers | undefined {
   const [venue, menu] = [venueAnswers(came), read(ListedMenu, came.deliveryMenu)];
   const [setup, hours] = [read(ConceptSetup, came.setup), read(OperationHours, came.storeHours)];

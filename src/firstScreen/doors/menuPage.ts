@@ -4,8 +4,10 @@ import type { EarlyTaps } from '../../lazy/bootHandover.ts';
 import { MenuAge } from '../../pages/menu/MenuAge.tsx';
 import { venueLook } from '../../rules/venue/venueLook.ts';
 import { storedTableMenu } from '../../storage/earlyReads.ts';
-import { menuAnswers, type AnswersAsTheyCame } from './answers.ts';
-import { paintScreen, type Paint, type ScreenOf } from '../paint.ts';
+import { type AnswersAsTheyCame } from './answers.ts';
+import { menuAnswers, menuInstead } from './tableAnswers.ts';
+import { paintScreen } from '../paint.ts';
+import type { Paint, ScreenOf } from '../screen.ts';
 import { jsx } from '../react.ts';
 import { dressPage } from './VenueScreen.tsx';
 
@@ -34,7 +36,7 @@ export function menuScreenOf(
   { answersOf = menuAnswers, ownMenuOf = asForAll, pagesOf }: MenuOf = {},
 ): ScreenOf {
   return (came, { tableCode, filters, ...diner }, keptAt) => {
-    const answers = answersOf(came, diner.nowMs);
+    const answers = answersOf(came, diner);
     const own = answers && ownMenuOf(answers.menu, came, filters);
     if (!answers || !own || own.items.length === 0) return undefined;
     const viewer = {
@@ -55,6 +57,7 @@ export function menuScreenOf(
 export function menuPainter(screenOf: ScreenOf): Paint {
   return (asked, early) => {
     const { code, tableCode, lang } = asked;
-    return paintScreen(asked, early, { screenOf }, storedTableMenu(code, tableCode, lang));
+    const page = { screenOf, othersIn: menuInstead };
+    return paintScreen(asked, early, page, storedTableMenu(code, tableCode, lang));
   };
 }

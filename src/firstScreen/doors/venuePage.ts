@@ -3,7 +3,7 @@ import type { VisitPages } from '../../ordering/visit/visitPages.ts';
 import { venueLook } from '../../rules/venue/venueLook.ts';
 import { givenColors } from '../../rules/venue/venueTheme.ts';
 import type { AnswersAsTheyCame, VenueAnswers } from './answers.ts';
-import type { Diner, ScreenOf } from '../paint.ts';
+import type { Diner, ScreenOf } from '../screen.ts';
 import { jsx } from '../react.ts';
 import { dressPage } from './VenueScreen.tsx';
 

@@ -34,7 +34,7 @@ export function useOrderingNow(menu: MenuTerms | undefined, isTableUnknown = fal
   });
   return {
     state: state.canOrder && isCartAway ? { canOrder: false, reason: 'offline' } : state,
-    isLoading: (hours.isLoading || service.isLoading) && !isCartAway,
+    isLoading: (hours.isLoading || service.isLoading) && !isCartAway && !isTableUnknown,
     recheck: () => {
       void hours.refetch();
       if (side.service) void service.refetch();

@@ -27,7 +27,7 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
   const venue = useStoreIdFromCode({ code }).data;
   const timeZone = venue?.timeZone;
   const lane = useDriveThroughSetup({ code }, { enabled: mode.asks === 'car' });
-  const { state } = useOrderingNow(menu.data, menu.isTableUnknown);
+  const { state, isLoading } = useOrderingNow(menu.data, menu.isTableUnknown);
   return (
     <TableCard
       viewer={viewer}
@@ -40,7 +40,7 @@ export function VisitCard({ menu, isChoosing = false, children }: VisitCardProps
       timeZone={timeZone}
       notice={
         <>
-          {!hours.isLoading && !isChoosing && <OrderingNotice state={state} timeZone={timeZone} />}
+          {!isLoading && !isChoosing && <OrderingNotice state={state} timeZone={timeZone} />}
           {mode.asks === 'car' && (
             <LaneWelcome
               viewer={viewer}

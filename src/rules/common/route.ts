@@ -50,6 +50,7 @@ export interface Route {
     | 'Rooms'
     | 'Merge'
     | 'Item'
+    | 'Order'
     | 'RateByLink'
     | 'DeliveryMenu'
     | 'Delivery'

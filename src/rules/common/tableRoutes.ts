@@ -136,7 +136,13 @@ export const TABLE_ROUTES = {
     layout: 'table',
     link: (code: string, tableCode: string, eOrderId?: Segment) =>
       join('Cart', code, tableCode, eOrderId),
-    asks: [...TABLE_SIDE, 'TableCart/checkEOrderStatus/:eOrderId'],
+    asks: [
+      ...TABLE_SIDE,
+      'TableCart/checkEOrderStatus/:eOrderId',
+      'TableCart/getEndingPageSetting/:code',
+      'Menu/GetMenuDetails/:code',
+    ],
+    draws: 'Order',
     asksWithout: [
       ...TABLE_SIDE,
       'TableCart/:lang/:tableCode/:uniqueCartId',

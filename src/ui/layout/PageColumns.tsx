@@ -4,7 +4,7 @@ import styles from './PageColumns.module.css';
 
 interface PageColumnsProps {
   children: ReactNode;
-  /** Below the main column on a phone; from 960 px beside it, always visible. */
+  /** Below the main column on a phone; from 960 px beside it, always visible. `null` keeps its place. */
   aside?: ReactNode;
   asideLabel?: string;
   /** Hides the aside on a phone. */
@@ -15,8 +15,9 @@ interface PageColumnsProps {
 
 export function PageColumns(props: PageColumnsProps) {
   const { children, aside, asideLabel, isAsideWideOnly, isFullWidth = false } = props;
+  const hasAside = aside !== undefined;
   return (
-    <div className={classes(styles.columns, aside ? styles.two : !isFullWidth && styles.one)}>
+    <div className={classes(styles.columns, hasAside ? styles.two : !isFullWidth && styles.one)}>
       <div className={styles.main}>{children}</div>
       {aside && (
         <section

@@ -7,7 +7,8 @@ import { useIsWide } from './useIsWide.ts';
 
 interface SummaryPageProps {
   ref?: Ref<HTMLElement>;
-  summary: ReactNode;
+  /** Undefined while parts above it may still appear. */
+  summary?: ReactNode;
   summaryLabel: string;
   /** The main button: at the bottom edge on a phone, below the summary on a desktop. */
   action: ReactNode;
@@ -22,12 +23,14 @@ export function SummaryPage({ ref, summary, summaryLabel, action, children }: Su
       <PageColumns
         asideLabel={summaryLabel}
         aside={
-          <Card isRaised>
-            <div className={styles.summary}>
-              {summary}
-              {isWide && action && <div className={styles.action}>{action}</div>}
-            </div>
-          </Card>
+          summary === undefined ? null : (
+            <Card isRaised>
+              <div className={styles.summary}>
+                {summary}
+                {isWide && action && <div className={styles.action}>{action}</div>}
+              </div>
+            </Card>
+          )
         }
       >
         <div className={styles.main}>{children}</div>

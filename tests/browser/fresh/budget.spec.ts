@@ -8,7 +8,7 @@ const BUDGET = {
   /** Compressed, until a dish can be added: page, styles, first code, words and answers. */
   bytes: 60_000,
   /** The same and the app's first files, which load at low priority. */
-  bytesWithApp: 187_000,
+  bytesWithApp: 189_000,
   requests: 14,
   /** Cumulative Layout Shift, as the browser measures it. */
   layoutShift: 0.01,

@@ -29,9 +29,10 @@ export async function holdApp(page: Page): Promise<() => Promise<void>> {
     new MutationObserver((changes) => {
       const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
       if (!gone.some((node) => node instanceof Element && node.id === 'first-screen')) return;
-      window.awaited = [...document.querySelectorAll('#root main [class*="skeleton"]')].map(
-        ({ outerHTML }) => outerHTML,
-      );
+      window.awaited = [...document.querySelectorAll('#root main [class*="skeleton"]')]
+        // The cart beside a menu and the link to a rating form come later.
+        .filter((outline) => !outline.closest('[class*="wideOnly"], [style*="--target"]'))
+        .map(({ outerHTML }) => outerHTML);
     }).observe(document, { childList: true, subtree: true });
     window.letAppGo = async () => {
       await import(document.querySelector('link[data-app]')?.getAttribute('href') ?? '');

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useEnding } from '../../../src/components/order/useEnding.ts';
+import { useEnding } from '../../../src/components/order/head/useEnding.ts';
 import { AtVenue } from '../atVenue.tsx';
 
 beforeEach(() => {

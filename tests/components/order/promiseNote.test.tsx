@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import AR from '../../../public/assets/i18n/AR.json';
-import { PromiseNote } from '../../../src/components/order/PromiseNote.tsx';
+import { PromiseNote } from '../../../src/components/order/head/PromiseNote.tsx';
 import type { OrderType } from '../../../src/contract/basics.ts';
 import { noteOfOrder } from '../../../src/storage/orderNotes.ts';
 import { speakEnglish } from '../../i18n/english.ts';

@@ -12,9 +12,11 @@ import { screenOf as own } from '../../../src/firstScreen/doors/OwnMenuScreen.ts
 import { screenOf as landing } from '../../../src/firstScreen/doors/LandingScreen.tsx';
 import { screenOf as logIn } from '../../../src/firstScreen/doors/LogInScreen.tsx';
 import { screenOf as menu } from '../../../src/firstScreen/doors/MenuScreen.tsx';
+import { screenOf as order } from '../../../src/firstScreen/doors/PlacedOrderScreen.tsx';
 import { screenOf as rating } from '../../../src/firstScreen/doors/RatingFormScreen.tsx';
 import { screenOf as rooms } from '../../../src/firstScreen/doors/RoomScreen.tsx';
 import { screenOf as welcome } from '../../../src/firstScreen/doors/WelcomeScreen.tsx';
+import { modes } from '../../../src/ordering/visit/modes.ts';
 import type { Drawing } from '../../../src/firstScreen/react.ts';
 import { anyViewer } from '../../components/anyViewer.ts';
 
@@ -30,6 +32,7 @@ const SCREENS = {
   landing,
   dish,
   cart,
+  order,
   deliveryDish,
   logIn,
 };
@@ -45,7 +48,12 @@ export function drawWith(draw: (page: Drawing, box: HTMLElement) => void): DrawS
   return (name, answers, lang) => {
     const { look: _, ...diner } = anyViewer({ t, lang, nowMs: Date.parse('2026-01-01T12:00Z') });
     const came = JSON.parse(answers) as AnswersAsTheyCame;
-    const screen = SCREENS[name](came, { ...diner, tableCode: 'T12', filters: 'vegan' });
+    const screen = SCREENS[name](came, {
+      ...diner,
+      mode: modes.Table,
+      tableCode: 'T12',
+      filters: 'vegan',
+    });
     if (!screen) return undefined;
     const box = document.createElement('div');
     document.body.replaceChildren(box);

@@ -80,6 +80,13 @@ export const CALL_MUTANTS: readonly Mutant[] = [
     caughtBy: 'api/client.test.ts',
   },
   {
+    mutant: 'A text of millions of words is shown',
+    file: 'src/contract/envelope.ts',
+    from: 'mayHaveEndlessText(json) ? withoutEndlessTexts(body) : body;',
+    to: 'body;',
+    caughtBy: 'contract/envelope.test.ts',
+  },
+  {
     mutant: 'a price below zero is accepted',
     file: 'src/contract/schema.ts',
     from: 'export const money = v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST_AMOUNT));',

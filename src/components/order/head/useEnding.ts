@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { SECOND_MS } from '../../config/times.ts';
-import type { EndingPageSetting } from '../../contract/orders.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useEndingPageSetting } from '../../queries/tableCartOrders.ts';
+import { SECOND_MS } from '../../../config/times.ts';
+import type { EndingPageSetting } from '../../../contract/orders.ts';
+import { useVisit } from '../../../ordering/visit/useVisit.ts';
+import { useEndingPageSetting } from '../../../queries/tableCartOrders.ts';
 
 interface Ending {
   /** The venue's settings for its ending page; without them the app uses its own texts. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CLOCK_LOOK_MS } from '../../config/times.ts';
-import type { EOrderStatus } from '../../contract/orders.ts';
-import { isAnnouncementDue, isScreenWatched } from '../../rules/order/readiness.ts';
-import { promiseNews } from '../../rules/order/promise.ts';
-import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';
-import { CallUs } from '../venue/CallUs.tsx';
-import styles from './OrderScreen.module.css';
+import { CLOCK_LOOK_MS } from '../../../config/times.ts';
+import type { EOrderStatus } from '../../../contract/orders.ts';
+import { isAnnouncementDue, isScreenWatched } from '../../../rules/order/readiness.ts';
+import { promiseNews } from '../../../rules/order/promise.ts';
+import { noteOfOrder, noteOrder } from '../../../storage/orderNotes.ts';
+import { CallUs } from '../../venue/CallUs.tsx';
+import styles from '../OrderScreen.module.css';
 
 type Awaited = Pick<EOrderStatus, 'eOrderID' | 'orderStatus' | 'orderType' | 'estimatedAt'>;
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ENDING_REDIRECT_LEAST_SECONDS } from '../../config/times.ts';
-import { appPath, externalLink } from '../../rules/common/safeLinks.ts';
-import { Bidi } from '../../ui/text/Bidi.tsx';
-import { Button } from '../../ui/form/Button.tsx';
-import { Link } from '../../ui/text/Link.tsx';
-import { buttonClass } from '../../ui/form/buttonClass.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import styles from './OrderScreen.module.css';
-import { useCountdown } from '../common/useCountdown.ts';
-import { useWaitTime } from '../common/useWaitTime.ts';
+import { ENDING_REDIRECT_LEAST_SECONDS } from '../../../config/times.ts';
+import { appPath, externalLink } from '../../../rules/common/safeLinks.ts';
+import { Bidi } from '../../../ui/text/Bidi.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { buttonClass } from '../../../ui/form/buttonClass.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import styles from '../OrderScreen.module.css';
+import { useCountdown } from '../../common/useCountdown.ts';
+import { useWaitTime } from '../../common/useWaitTime.ts';
 
 interface EndingRedirectProps {
   url: string;
