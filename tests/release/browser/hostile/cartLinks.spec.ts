@@ -45,8 +45,13 @@ for (const lang of options.langs) {
       // The diner declines if asked; a reload must not ask again.
       if (await later.isVisible()) await later.click();
       const after = await diner.settled();
-      const { pathname, hash } = new URL(page.url());
-      if (pathname === MENU && hash.startsWith('#cart=')) faults.push(`crash: left ${hash}`);
+      const hash = () => new URL(page.url()).hash;
+      const isLeft = () => new URL(page.url()).pathname === MENU && hash().startsWith('#cart=');
+      // The part that reads the link is loaded with the first one.
+      await expect
+        .poll(isLeft, { timeout: STEP_MS })
+        .toBe(false)
+        .catch(() => faults.push(`crash: left ${hash()}`));
       if ((await ownCart(page)) !== before) faults.push('totals: another cart is the own one');
       told(field, hostile, [...faults, ...after.faults]);
     }
