@@ -143,9 +143,10 @@ export async function paintScreen(
   const { states, isRoomIdle } = likelyVisit(code, tableCode);
   const place = isRoomIdle ? undefined : firstElement();
   if (!place) return false;
-  const known = Object.values(modes).filter(({ cart }) => cart === 'server');
-  const mode =
-    states.map((state) => known.find((each) => each.state === state)).find(Boolean) ?? modes.Table;
+  const atTables = Object.values(modes).filter(({ cart }) => cart === 'server');
+  const [mode = modes.Table] = states.flatMap((state) =>
+    atTables.filter((each) => each.state === state),
+  );
   const strings = (await bodyOf(asked.words)) as Record<string, string>;
   const diner: Diner = {
     t: firstWords(lang, strings).t,

@@ -68,8 +68,7 @@ const isLeftToApp: Partial<Record<Name, (read: never) => boolean>> = {
       ({ menuItemName, isAvailable, addedBy }) => !menuItemName || !isAvailable || addedBy,
     ),
   order: ({ orderType, orderStatus, paymentStatus, code }: EOrderStatus) =>
-    modes[orderType].side !== 'table' ||
-    modes[orderType].asks === 'car' ||
+    orderType !== 'Table' ||
     !isPlacedStatus(orderStatus) ||
     paymentStatus === PAYMENT_STATUS.refunded ||
     !['', 'BEIT'].includes(code.toUpperCase()),

@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../contract/languages.ts';
-import type { EOrderStatus } from '../../contract/orders.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
 import { allowSound, chime, showBadge, showMessage, vibrate } from '../../pwa/page/signals.ts';
 import { isBehind, isNews } from '../../rules/order/readiness.ts';
 import { useAppStore } from '../../state/appStore.ts';
 import { noteOfOrder, noteOrder } from '../../storage/orderNotes.ts';
 import { useVenueName } from '../venue/usePageTitle.ts';
-import { orderHeadline } from './head/orderHeadline.ts';
-
-type Told = Pick<EOrderStatus, 'orderStatus' | 'orderType' | 'orderNo'>;
+import { orderHeadline, type Told } from './head/orderHeadline.ts';
 
 /**
  * Announces once per device that an order is ready, while a page that shows it is open. True from

@@ -1,7 +1,7 @@
 import { ProfileButtonView } from '../../components/account/ProfileButtonView.tsx';
 import { VenueScreen, type VenueScreenProps } from './VenueScreen.tsx';
 
-/** The same on the delivery side, for a visitor. */
+/** The header and a page of the delivery side, for a visitor. */
 export function DeliveryScreen(props: VenueScreenProps) {
   return <VenueScreen {...props} account={<ProfileButtonView t={props.viewer.t} />} />;
 }

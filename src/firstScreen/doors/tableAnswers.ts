@@ -169,16 +169,21 @@ export interface OrderAnswers extends VenueAnswers {
   ending: EndingPageSetting | undefined;
 }
 
-/** An order that the kitchen of this venue has. The app follows a link to the venue's own page. */
-export function orderAnswers(came: AnswersAsTheyCame, { code }: Asking): OrderAnswers | undefined {
+/**
+ * An order that the kitchen of this venue has. The app shows one of another mode, welcomes a car, and
+ * follows a link to the venue's own page.
+ */
+export function orderAnswers(
+  came: AnswersAsTheyCame,
+  { code, mode }: Asking,
+): OrderAnswers | undefined {
   const [venue, order] = [venueAnswers(came), read(EOrderStatus, came.order)];
   const setting = read(EndingPageSetting, came.ending);
   if (!venue || !order || !setting || !isRestaurant(venue.venue)) return undefined;
   const isHere = ['', code.toUpperCase()].includes(order.code.toUpperCase());
   const isRefunded = order.paymentStatus === PAYMENT_STATUS.refunded;
-  const { side, asks } = modes[order.orderType];
-  const isPlain =
-    side === 'table' && asks !== 'car' && isPlacedStatus(order.orderStatus) && !isRefunded;
+  const isOfMode = order.orderType === mode.orderType && mode.asks !== 'car';
+  const isPlain = isOfMode && isPlacedStatus(order.orderStatus) && !isRefunded;
   const ending = setting.isActive ? setting : undefined;
   return isHere && isPlain && !ending?.redirectUrl ? { ...venue, order, ending } : undefined;
 }
