@@ -1,4 +1,5 @@
 import { expect, expectAccessible, SMALLEST_PHONE, test, wordsOf } from '../support/diner.ts';
+import { app } from '../support/heldApp.ts';
 
 const t = wordsOf('AR');
 const english = wordsOf('EN');
@@ -49,6 +50,7 @@ test('a dish is ordered at table 12 and paid by card', async ({ page, demo }) =>
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await page.waitForURL(/\/Cart\/BEIT\/T12\/\d+$/);
+  await expect(app(page)).toBeVisible();
   await expect(page.getByText(t('order.number'))).toBeVisible();
   await expect(page.getByRole('list', { name: t('order.status') })).toBeVisible();
   await expectAccessible(page);
@@ -60,6 +62,7 @@ test('a dish is ordered at table 12 and paid by card', async ({ page, demo }) =>
   // After a reload the page is still there, and follows the kitchen.
   await demo.control({ action: 'advanceOrder', eOrderID: orders[0]?.eOrderID ?? 0, to: 6 });
   await page.reload();
+  await expect(app(page)).toBeVisible();
   const current = page.getByRole('list', { name: t('order.status') }).locator('[aria-current]');
   await expect(current).toHaveText(/جاهز/);
   await expect(page.getByRole('status').filter({ hasText: /جاهز/ })).toHaveCount(1);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { wholeAnswer } from './demoServer.ts';
 import { expect, wordsOf, type Demo } from './diner.ts';
+import { app } from './heldApp.ts';
 import { seedCart } from './seededCart.ts';
 
 export type Lang = 'EN' | 'AR';
@@ -71,6 +72,7 @@ export function payingDiner(page: Page, lang: Lang = 'EN') {
     },
     expectOrderNumber: async () => {
       await page.waitForURL(/\/Cart\/BEIT\/T12\/\d+$/);
+      await expect(app(page)).toBeVisible();
       await expect(page.getByText(t('order.number'))).toBeVisible();
     },
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
