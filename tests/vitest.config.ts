@@ -18,7 +18,7 @@ const APP = 'tests/{app,components,journeys,lazy,ordering,pages,pwa/page,queries
 const WITH_OTHER_MODULES = [
   'app/{apiFailures,deliveryLayout,routes,start,updates,watching}',
   'components/rating/feedbackLink',
-  'ordering/{account/{leaving,logOut},checkout/connectCheckout}',
+  'ordering/{account/{leaving,logOut},checkout/connectCheckout,menu/failedMenu}',
   'pages/{menu/menuRows,rating/ratingForm}',
   'queries/{eOrderStatuses,freshness,hooks}',
   'storage/forgotten',

@@ -83,7 +83,9 @@ export function useVisitMenu(options: MenuOptions = {}): VisitMenu {
   );
   const refetch = useCallback(() => askFor(true), [askFor]);
   const answered = useCallback(() => askFor(false), [askFor]);
-  const isAnswered = data !== undefined || answer.isError || isTableUnknown;
+  // An unknown venue has a page of its own, which is shown instead of this one.
+  const isFailed = answer.isError && !isHttpFailure(answer.error, 404);
+  const isAnswered = data !== undefined || isFailed || isTableUnknown;
   useEffect(() => {
     if (enabled && isAnswered && isRestThere) markFirstScreenReady();
   }, [enabled, isAnswered, isRestThere]);
