@@ -34,20 +34,23 @@ function mayHaveEndlessText(json: string): boolean {
   return false;
 }
 
-function withoutEndlessTexts(value: unknown): unknown {
-  if (typeof value === 'string')
-    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
-  if (Array.isArray(value)) return value.map(withoutEndlessTexts);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withoutEndlessTexts(each)]),
-  );
+/** Cuts in place and step by step: an answer can be nested more deeply than functions can call each other. */
+function cutEndlessTexts(body: unknown): unknown {
+  const root = { body };
+  const open: object[] = [root];
+  for (let owner = open.pop(); owner; owner = open.pop())
+    for (const [name, value] of Object.entries(owner as Record<string, unknown>)) {
+      if (typeof value === 'string' && value.length > LONGEST_TEXT)
+        Reflect.set(owner, name, `${value.slice(0, LONGEST_TEXT)}…`);
+      else if (typeof value === 'object' && value !== null) open.push(value);
+    }
+  return root.body;
 }
 
 /** Parses an answer, and cuts the texts in it that no page can show. Throws if it is no JSON. */
 export function parseAnswer(json: string): unknown {
   const body: unknown = JSON.parse(json);
-  return mayHaveEndlessText(json) ? withoutEndlessTexts(body) : body;
+  return mayHaveEndlessText(json) ? cutEndlessTexts(body) : body;
 }
 
 /** The part of an answer that every controller shares. A body without an envelope is a success. */

@@ -22,6 +22,13 @@ describe('an answer', () => {
     });
   });
 
+  it('may be nested more deeply than functions can call each other', () => {
+    const levels = 100_000;
+    const deep = '['.repeat(levels) + ']'.repeat(levels);
+    const answer = parseAnswer(`{"deep":${deep},"text":"${'x'.repeat(LONGEST + 1)}"}`);
+    expect(answer).toHaveProperty('text', `${'x'.repeat(LONGEST)}…`);
+  });
+
   it('is refused if it is no JSON', () => {
     expect(() => parseAnswer('{"text": "x')).toThrow(SyntaxError);
   });
