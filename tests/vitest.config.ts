@@ -49,6 +49,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Long, for busy machines: a test ends as soon as it is done.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

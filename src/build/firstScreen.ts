@@ -124,6 +124,7 @@ export const PAINTERS: Readonly<Record<Door, Painter & { own?: Painter | 'same' 
   },
   Cart: { entry: 'CartScreen.tsx', styled: ['pages/cart/CartPage.tsx'] },
   Order: { entry: 'PlacedOrderScreen.tsx', styled: ['pages/cart/CartPage.tsx'], own: 'same' },
+  Rounds: { entry: 'RoundsScreen.tsx', styled: ['pages/table/RoundsPage.tsx'] },
   Item: { entry: 'DishLinkScreen.tsx', styled: ['pages/menu/ItemPage.tsx'] },
   RateByLink: {
     entry: 'RatingFormScreen.tsx',

@@ -79,6 +79,8 @@ export const INTENT_LIFE_MS = DAY_MS;
 export const RESUME_LIMIT_MS = 10 * MINUTE_MS;
 /** How long a returning diner is offered the orders of a table. */
 export const PLACED_ORDER_LIFE_MS = 12 * HOUR_MS;
+/** More than an evening needs: each order costs a request and a card on the page of the rounds. */
+export const MOST_ORDERS_AT_TABLE = 50;
 /** A call for service without an answer is repeated as the same call for this long. */
 export const SERVICE_DOUBT_MS = 2 * MINUTE_MS;
 /** How long a device keeps its notes about an order in progress. */

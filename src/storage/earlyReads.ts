@@ -5,7 +5,7 @@
 import type { DinerLook } from './rootLook.ts';
 import type { Lang } from '../contract/languages.ts';
 import { NO_TABLE } from '../rules/common/address.ts';
-import { PLACED_ORDER_LIFE_MS } from '../config/times.ts';
+import { MOST_ORDERS_AT_TABLE, PLACED_ORDER_LIFE_MS } from '../config/times.ts';
 import { visitLanguage } from '../rules/venue/visitLanguage.ts';
 
 /** Escapes like the entries do in keys with two parts. */
@@ -114,13 +114,38 @@ export function isDishBegun(code: string): boolean {
   return sessionStorage.getItem(`dishDraft_${code}`) !== null;
 }
 
+interface Placed {
+  eOrderID: number;
+  placedAtMs: number;
+  isClosed?: boolean;
+}
+
+/** The recent orders of this phone at the table, newest first. */
+export function placedOrders(code: string, tableCode: string): Placed[] {
+  const placed = localStorage.getItem(`placedOrders_${keyPart(code)}_${keyPart(tableCode)}`);
+  const orders = JSON.parse(placed ?? '[]') as Placed[];
+  return orders
+    .filter(({ placedAtMs }) => Date.now() - placedAtMs < PLACED_ORDER_LIFE_MS)
+    .slice(0, MOST_ORDERS_AT_TABLE);
+}
+
 /** True when this phone has placed an order at the table that is not finished. */
 export function hasOrderUnderWay(code: string, tableCode: string): boolean {
-  const placed = localStorage.getItem(`placedOrders_${keyPart(code)}_${keyPart(tableCode)}`);
-  const orders = JSON.parse(placed ?? '[]') as { placedAtMs: number; isClosed?: boolean }[];
-  return orders.some(
-    ({ placedAtMs, isClosed }) => !isClosed && Date.now() - placedAtMs < PLACED_ORDER_LIFE_MS,
-  );
+  return placedOrders(code, tableCode).some(({ isClosed }) => !isClosed);
+}
+
+interface KeptOrder {
+  lines: { uniqueId: string; instruction: string }[];
+}
+
+/** The notes of this order's lines, by their ids; undefined if this phone has not kept the order. */
+export function storedNotes(eOrderId: number): ReadonlyMap<string, string> | undefined {
+  const kept = JSON.parse(
+    localStorage.getItem(`receipt_${eOrderId}`) ?? 'null',
+  ) as KeptOrder | null;
+  return kept
+    ? new Map(kept.lines.map(({ uniqueId, instruction }) => [uniqueId, instruction]))
+    : undefined;
 }
 
 /** True while an order is being sent, which locks its cart. */

@@ -64,6 +64,20 @@ interface Login {
   customerId: number;
 }
 
+interface Cart {
+  code: string;
+  tableCode: string;
+  lines: number;
+}
+
+interface MenuHead {
+  storeId: number;
+  menuScheduleId: number;
+  menuScheduleUniqueId: string;
+  currency: string;
+  paymentMethods: { paymentMethodId: number; isOnline: boolean }[];
+}
+
 interface DemoState {
   carts: { cartCount: number }[];
 }
@@ -74,6 +88,8 @@ function demoAt(origin: string) {
   const headersIn = (world: string) => ({
     cookie: `world=${world}; XSRF-TOKEN=${TOKEN}`,
     tokenKey: 'sufra-public',
+    'user-id': '0',
+    'eorder-id': '0',
     'X-XSRF-TOKEN': TOKEN,
     'Content-Type': 'application/json',
   });
@@ -88,6 +104,10 @@ function demoAt(origin: string) {
   const count = async (world: string) => {
     const { carts } = await read<DemoState>(world, '/demo/state');
     return carts.reduce((sum, { cartCount }) => sum + cartCount, 0);
+  };
+  const headOf = async (world: string, { code, tableCode }: Cart) => {
+    const path = `/api/Menu/GetMenuDetails/${code}?tableCode=${tableCode}`;
+    return (await read<{ dataenum: MenuHead }>(world, path)).dataenum;
   };
   return {
     /** Creates the world before the phone's first request. */
@@ -109,13 +129,10 @@ function demoAt(origin: string) {
       return count(world);
     },
     /** Returns the key of a cart with this many different dishes. */
-    fillCart: async (world: string, cart: { code: string; tableCode: string; lines: number }) => {
+    fillCart: async (world: string, cart: Cart) => {
       const { code, tableCode, lines } = cart;
       const uniqueCartId = randomBytes(6).toString('hex');
-      const head = await read<{ dataenum: { menuScheduleUniqueId: string } }>(
-        world,
-        `/api/Menu/GetMenuDetails/${code}?tableCode=${tableCode}`,
-      );
+      const { menuScheduleUniqueId } = await headOf(world, cart);
       const menu = await read<{ dataenum: { menuItems: { id: number }[] } }>(
         world,
         `/api/Menu/EN/${code}?tableCode=${tableCode}`,
@@ -125,7 +142,7 @@ function demoAt(origin: string) {
           State: 'Table',
           code,
           tableCode,
-          menuScheduleUniqueId: head.dataenum.menuScheduleUniqueId,
+          menuScheduleUniqueId,
           menuItemId: id,
           qty: 1,
           uniqueCartId,
@@ -133,6 +150,46 @@ function demoAt(origin: string) {
         });
       }
       return uniqueCartId;
+    },
+    /** Orders a full cart at the counter. Returns the order's number, and what its phone stores. */
+    placeOrder: async (world: string, cart: Cart, uniqueCartId: string) => {
+      const { code, tableCode } = cart;
+      const head = await headOf(world, cart);
+      const { storeId, menuScheduleId, menuScheduleUniqueId, currency, paymentMethods } = head;
+      const { dataenum: view } = await read<{
+        dataenum: { cartVersion: string; totals: { payable: number } };
+      }>(world, `/api/TableCart/EN/${tableCode}/${uniqueCartId}`);
+      const { dataenum: saved } = await read<{ dataenum: { eOrderID: number } }>(
+        world,
+        `/api/TableCart/SaveEOrder/${code}/${storeId}/Table/${uniqueCartId}`,
+        {
+          code,
+          tableCode,
+          storeId,
+          orderType: 'Table',
+          menuScheduleId,
+          menuScheduleUniqueId,
+          currency,
+          paymentMethodId: paymentMethods.find(({ isOnline }) => !isOnline)?.paymentMethodId,
+          cartVersion: view.cartVersion,
+          expectedTotal: view.totals.payable,
+        },
+      );
+      const { eOrderID } = saved;
+      const placed = { eOrderID, placedAtMs: Date.now() };
+      const kept = { code, tableCode, customerId: 0, orderNo: '', orderStatus: 3, lines: [] };
+      const stored = {
+        [`placedOrders_${code}_${tableCode}`]: [
+          { ...placed, orderKey: uniqueCartId, isClosed: false },
+        ],
+        [`receipt_${eOrderID}`]: { ...placed, ...kept, totals: view.totals },
+      };
+      return {
+        eOrderId: eOrderID,
+        stored: Object.fromEntries(
+          Object.entries(stored).map(([name, value]) => [name, JSON.stringify(value)]),
+        ),
+      };
     },
   };
 }

@@ -64,7 +64,7 @@ function shift(name: string): Measure {
 }
 
 const WAYS_IN =
-  'landing delivery-menu delivery-dish dish-link cart-link rooms hall lane rating log-in'.split(
+  'landing delivery-menu delivery-dish dish-link cart-link order rounds rooms hall lane rating log-in'.split(
     ' ',
   );
 

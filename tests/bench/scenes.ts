@@ -15,6 +15,8 @@ export interface Scene {
   isSecondVisit?: boolean;
   /** This table's cart already contains this many lines. */
   cart?: { code: string; tableCode: string; lines: number };
+  /** That cart is an order of this phone, whose number stands for ":eOrderId" in the path. */
+  isOrdered?: boolean;
   /** Once the page is quiet, more dishes are added, or one is opened. */
   afterwards?: readonly ('taps' | 'dish')[];
   /** Measures that do not depend on time need few rounds. */
@@ -49,6 +51,8 @@ function wayIn(
   return { name, path, watched: { row: 'body', name: 'h1', least: 1, ...watched } };
 }
 
+const TO_MENU = { control: 'a[href*="/Menu/"]', leadsTo: '/Menu/' };
+
 /** The baseline page, with the same elements as the app's menu. */
 export const FLOOR: Scene = { name: 'floor', path: '/', watched: DISHES };
 
@@ -76,7 +80,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'home',
     path: '/Emenu/BIG150/B150',
-    watched: { row: 'body', name: 'h1', least: 1, control: 'a[href*="/Menu/"]', leadsTo: '/Menu/' },
+    watched: { row: 'body', name: 'h1', least: 1, ...TO_MENU },
   },
   {
     name: 'thousand',
@@ -116,9 +120,19 @@ export const SCENES: readonly Scene[] = [
     }),
     cart: { code: 'BIG150', tableCode: 'B150', lines: 3 },
   },
-  wayIn('rooms', '/Rooms/PALM/321', { control: 'a[href*="/Menu/"]', leadsTo: '/Menu/' }),
+  {
+    ...wayIn('order', '/Cart/BIG150/B150/:eOrderId', TO_MENU),
+    cart: { code: 'BIG150', tableCode: 'B150', lines: 3 },
+    isOrdered: true,
+  },
+  {
+    ...wayIn('rounds', '/Rounds/BIG150/B150', TO_MENU),
+    cart: { code: 'BIG150', tableCode: 'B150', lines: 3 },
+    isOrdered: true,
+  },
+  wayIn('rooms', '/Rooms/PALM/321', TO_MENU),
   wayIn('hall', '/Merge/SOUQ', { control: 'li a', leadsTo: '/Emenu/' }),
-  wayIn('lane', '/Emenu/ROUTE', { control: 'a[href*="/Menu/"]', leadsTo: '/Menu/' }),
+  wayIn('lane', '/Emenu/ROUTE', TO_MENU),
   wayIn('rating', '/RateByLink/BEIT/162', {}),
   wayIn('delivery-dish', '/Delivery/BEIT/Item/1107', {}),
   wayIn('log-in', '/Delivery/BEIT/Verification', {

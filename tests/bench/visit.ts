@@ -34,7 +34,7 @@ let visits = 0;
 async function look(
   page: Page,
   scene: Scene,
-  origin: string,
+  address: string,
   options: Pick<Options, 'cpu'>,
   checkCart: () => Promise<void>,
 ): Promise<Seen> {
@@ -49,7 +49,7 @@ async function look(
     reject(new VisitFailed(`not usable within ${LONGEST_VISIT_MS / 1000} s`));
   }, LONGEST_VISIT_MS);
   cdp.on('Runtime.bindingCalled', () => resolve());
-  await page.goto(origin + scene.path, { waitUntil: 'commit', timeout: LONGEST_VISIT_MS });
+  await page.goto(address, { waitUntil: 'commit', timeout: LONGEST_VISIT_MS });
   await done.finally(() => clearTimeout(timer));
   await traffic.still(QUIET_MS, LONGEST_QUIET_MS);
 
@@ -113,16 +113,21 @@ export async function visit(
     if (scene.isOdd) await ground.demo.answerOddly(world);
     const stored = { ...scene.stored };
     if (scene.isCustomer) Object.assign(stored, await ground.demo.logIn(world));
+    let { path } = scene;
     if (scene.cart) {
       const { code, tableCode } = scene.cart;
       const cartKey = await ground.demo.fillCart(world, scene.cart);
-      stored[`uniqueCartId_${code}_${tableCode}`] = cartKey;
+      if (scene.isOrdered) {
+        const order = await ground.demo.placeOrder(world, scene.cart, cartKey);
+        path = path.replace(':eOrderId', String(order.eOrderId));
+        Object.assign(stored, order.stored);
+      } else stored[`uniqueCartId_${code}_${tableCode}`] = cartKey;
     }
     await context.addInitScript((entries) => {
       if (!location.protocol.startsWith('http')) return;
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
     }, stored);
-    if (scene.isSecondVisit) await installWorker(context, ground, origin + scene.path);
+    if (scene.isSecondVisit) await installWorker(context, ground, origin + path);
     await ground.relay('hangUp');
     const countsOnce = async () => {
       if (!scene.watched.isPriced || scene.watched.answer === undefined) return;
@@ -130,7 +135,7 @@ export async function visit(
       const count = await ground.demo.cartCount(world);
       if (count !== 1) throw new VisitFailed(`one tap on Add made ${count} in the cart`);
     };
-    return await look(await context.newPage(), scene, origin, options, countsOnce);
+    return await look(await context.newPage(), scene, origin + path, options, countsOnce);
   } finally {
     await context.close();
     await ground.relay('open', false);

@@ -8,6 +8,7 @@ import { withStandIns } from '../../src/build/firstScreen.ts';
 import { LANGUAGES, type Lang } from '../../src/contract/languages.ts';
 import { anyAnswerTo, type Name } from './anyAnswer.ts';
 import type { DrawScreen, ScreenName } from './drawn/screens.ts';
+import { ordersOnDevice } from './usualCart.ts';
 import { ANSWERS, inEnvelopes } from './usualVenue.ts';
 
 /** In so many runs each answer of a screen is a random one; a release tries more. */
@@ -53,7 +54,8 @@ beforeAll(async () => {
   const nothing = () => undefined;
   const query = { matches: false, addEventListener: nothing, removeEventListener: nothing };
   vi.stubGlobal('matchMedia', () => query);
-  localStorage.setItem('preferences', JSON.stringify(AVOIDING));
+  for (const [key, value] of Object.entries({ preferences: AVOIDING, ...ordersOnDevice() }))
+    localStorage.setItem(key, JSON.stringify(value));
   [once, byReact] = files.map(drawerOf) as [DrawScreen, DrawScreen];
 });
 
@@ -77,6 +79,7 @@ const ANSWERS_OF: Readonly<Record<ScreenName, readonly Name[]>> = {
   dish: ['dish', 'head', 'note', 'hours'],
   cart: ['cart', 'head', 'hours'],
   order: ['order', 'ending'],
+  rounds: ['order', 'head'],
   deliveryDish: ['deliveryDish', 'deliveryMenu', 'note', 'setup', 'storeHours'],
   logIn: ['countries', 'setup'],
 };

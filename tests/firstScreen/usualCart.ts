@@ -85,6 +85,25 @@ export const ORDER = {
   pollSeconds: 10,
 };
 
+/** What the phone that placed the order has stored. */
+export const ordersOnDevice = () => {
+  const { eOrderID, code, orderNo, orderStatus, lines, totals } = ORDER;
+  const placed = { eOrderID, placedAtMs: Date.now() };
+  return {
+    placedOrders_BEIT_T12: [{ ...placed, orderKey: 'abcdefghijkl', isClosed: false }],
+    [`receipt_${eOrderID}`]: {
+      ...placed,
+      code,
+      tableCode: 'T12',
+      customerId: 0,
+      orderNo,
+      orderStatus,
+      lines,
+      totals,
+    },
+  };
+};
+
 /** The venue's texts for an order that was just placed. */
 export const ENDING = {
   isActive: true,

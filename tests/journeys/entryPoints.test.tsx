@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ENTRY_POINTS } from '../../src/build/entryPoints.ts';
 import { filledAsk, isFillable, matchEntry } from '../../src/firstScreen/matchEntry.ts';
+import { rememberOrder } from '../../src/ordering/cart/settleCart.ts';
 import { DISH } from '../demo/fixtures/tiny.ts';
 import { uniqueCartIdOf } from '../../src/storage/uniqueCartId.ts';
 import { ORDER } from '../firstScreen/usualCart.ts';
@@ -22,6 +23,7 @@ const ADDRESSES = [
   `/Item/TINY/${DISH.three}/T1`,
   '/Cart/TINY/T1',
   '/Cart/TINY/T1/7',
+  '/Rounds/TINY/T1',
   '/Emenu/LANE',
   '/Menu/LANE',
   '/Menu/TINY/T1',
@@ -40,6 +42,7 @@ it.each(ADDRESSES)('%s', async (address) => {
   await openApp(address, {
     before: async (demo) => {
       if (address.startsWith('/Cart/')) await fillTable(demo);
+      if (address.startsWith('/Rounds/')) rememberOrder('TINY', 'T1', 'abcdefghijkl', 7);
       answer({
         '/checkHomePageActivation/LANE': () => told({ isActive: true }),
         '/checkEOrderStatus/7': () => told({ ...ORDER, eOrderID: 7, code: 'TINY' }),

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import styles from './LaneArrival.module.css';
 import { FailureNotice } from '../common/FailureNotice.tsx';
-import { useOrderStep } from './useOrderStep.ts';
+import { orderStep } from './orderStep.ts';
 
 interface LaneArrivalProps {
   order: EOrderStatus;
@@ -32,8 +32,7 @@ interface LaneArrivalProps {
  */
 export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProps) {
   const { t } = useTranslation();
-  const { code } = useVisit();
-  const stepOf = useOrderStep();
+  const { code, lang } = useVisit();
   const { eOrderID, orderStatus, orderNo } = order;
   const setup = useDriveThroughSetup({ code });
   const [arrivedIn, setArrivedIn] = useState(() => arrivedEntry.read(eOrderID));
@@ -71,7 +70,7 @@ export function LaneArrival({ order, isNumberShown, onArrived }: LaneArrivalProp
           )}
         </dl>
         <p className={styles.status} role="status">
-          {stepOf(order)}
+          {orderStep(order, { t, lang })}
         </p>
         {!isOver &&
           setup.data?.isArrivalCalled &&

@@ -17,8 +17,8 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import styles from './OrderStrip.module.css';
 import { orderHeadline } from './head/orderHeadline.ts';
 import { OrderStripOutline } from './OrderStripOutline.tsx';
+import { orderStep } from './orderStep.ts';
 import { useNewsInTab } from './useOrderHeadline.ts';
-import { useOrderStep } from './useOrderStep.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 import { useReadiness } from './useReadiness.ts';
@@ -104,8 +104,7 @@ function AllOrders() {
 
 function OrderLink({ eOrderId }: { eOrderId: number }) {
   const { t } = useTranslation();
-  const { code, pages } = useVisit();
-  const stepOf = useOrderStep();
+  const { code, lang, pages } = useVisit();
   const { ordersAt } = useCartActions();
   const wantsAlerts = useAppStore((state) => state.wantsAlerts);
   const { data: order, isLoading } = useCheckEOrderStatus(
@@ -140,7 +139,7 @@ function OrderLink({ eOrderId }: { eOrderId: number }) {
               {t('order.named')} <Bidi dir="ltr">{order.orderNo}</Bidi>
             </span>
             {': '}
-            <span>{stepOf(order)}</span>
+            <span>{orderStep(order, { t, lang })}</span>
           </span>
           <Icon name="chevron" />
         </span>

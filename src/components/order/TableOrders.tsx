@@ -13,8 +13,8 @@ import { Link } from '../../ui/text/Link.tsx';
 import { ListRow } from '../../ui/layout/ListRow.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { DivideLink } from './DivideLink.tsx';
+import { orderStep } from './orderStep.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
-import { useOrderStep } from './useOrderStep.ts';
 
 interface TableOrdersProps {
   /** The order that is already on screen, excluded from the list. */
@@ -55,7 +55,6 @@ function OrderRow({ order: { eOrderID, placedAtMs } }: { order: PlacedOrder }) {
   const { t } = useTranslation();
   const { code, lang, pages } = useVisit();
   const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
-  const stepOf = useOrderStep();
   const { data } = useCheckEOrderStatus({ eOrderId: eOrderID }, ORDER_UPDATES);
   return (
     <ListRow
@@ -64,7 +63,7 @@ function OrderRow({ order: { eOrderID, placedAtMs } }: { order: PlacedOrder }) {
           {t('order.named')} {data && <Bidi dir="ltr">{data.orderNo}</Bidi>}
         </>
       }
-      detail={data && stepOf(data)}
+      detail={data && orderStep(data, { t, lang })}
       trailing={formatTime(new Date(placedAtMs).toISOString(), lang, timeZone)}
       to={pages.order(eOrderID)}
     />

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceKind } from '../../contract/menu.ts';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import { Button } from '../../ui/form/Button.tsx';
 import { IconButton } from '../../ui/form/IconButton.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './ServiceButton.module.css';
-import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
+import { ServiceButtonView } from './ServiceButtonView.tsx';
 
 const ServiceSheet = lazyPart(() => import('./ServiceSheet.tsx'), 'ServiceSheet', {
   isNeeded: true,
@@ -24,27 +22,19 @@ export function ServiceButton({ offered, isIcon = false }: ServiceButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   if (!offered?.length) return null;
-  const label = t('service.open');
   const open = () => setIsOpen(true);
   return (
     <>
       {isIcon ? (
         <IconButton
           className={styles.icon}
-          icon={LATER_ICONS.bell}
-          label={label}
+          icon="bell"
+          label={t('service.open')}
           aria-haspopup="dialog"
           onClick={open}
         />
       ) : (
-        <Button
-          variant="secondary"
-          icon={<Icon name={LATER_ICONS.bell} />}
-          aria-haspopup="dialog"
-          onClick={open}
-        >
-          {label}
-        </Button>
+        <ServiceButtonView t={t} onClick={open} />
       )}
       {isOpen && <ServiceSheet offered={offered} onClose={() => setIsOpen(false)} />}
     </>

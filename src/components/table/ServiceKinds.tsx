@@ -15,7 +15,7 @@ import type { Service, Wait } from './useService.ts';
 import { LATER_ICONS } from '../../ui/media/laterIcons.ts';
 
 const ICONS: Record<ServiceKind, AnyIcon> = {
-  waiter: LATER_ICONS.bell,
+  waiter: 'bell',
   bill: LATER_ICONS.receipt,
   water: 'glass',
   cutlery: LATER_ICONS.cutlery,

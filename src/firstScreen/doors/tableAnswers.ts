@@ -11,6 +11,7 @@ import {
   MenuItem,
   SpecialInstructions,
   type ListedItem,
+  type ServiceKind,
 } from '../../contract/menu.ts';
 import { EndingPageSetting, EOrderStatus } from '../../contract/orders.ts';
 import { PAYMENT_STATUS } from '../../contract/payment.ts';
@@ -21,7 +22,9 @@ import type { StoreRef } from '../../contract/venue.ts';
 import { modes, type Mode } from '../../ordering/visit/modes.ts';
 import { orderingState, type OrderingState } from '../../ordering/visit/orderingState.ts';
 import { isSummed } from '../../rules/menu/energy.ts';
+import type { ShownRound } from '../../pages/table/RoundCardView.tsx';
 import { isPlacedStatus } from '../../rules/order/orderProgress.ts';
+import { placedOrders, storedNotes } from '../../storage/earlyReads.ts';
 import {
   read,
   venueAnswers,
@@ -186,6 +189,45 @@ export function orderAnswers(
   const isPlain = isOfMode && isPlacedStatus(order.orderStatus) && !isRefunded;
   const ending = setting.isActive ? setting : undefined;
   return isHere && isPlain && !ending?.redirectUrl ? { ...venue, order, ending } : undefined;
+}
+
+export interface RoundsAnswers extends VenueAnswers {
+  rounds: readonly ShownRound[];
+  services: readonly ServiceKind[];
+}
+
+interface AtTable extends Asking {
+  tableCode: string;
+}
+
+/** The calls for the orders of this phone at a table. */
+export function ordersAsked(_: AnswersAsTheyCame, { code, tableCode }: AtTable): Asks {
+  const ids = placedOrders(code, tableCode).map(({ eOrderID }) => eOrderID);
+  return Object.fromEntries(ids.map((id) => [id, `TableCart/checkEOrderStatus/${id}`]));
+}
+
+/** The orders of this phone at a table, with its own notes. The app says if there are none. */
+export function roundsAnswers(
+  came: AnswersAsTheyCame,
+  { code, tableCode, mode }: AtTable,
+): RoundsAnswers | undefined {
+  const [venue, head] = [venueAnswers(came), read(MenuDetails, came.head)];
+  const placed = placedOrders(code, tableCode).toReversed();
+  const rounds = placed.flatMap(({ eOrderID, placedAtMs }): ShownRound[] => {
+    const answer = read(EOrderStatus, came.others?.[eOrderID]);
+    const notes = storedNotes(eOrderID);
+    if (!answer || !notes) return [];
+    const lines = answer.lines.map((line) => ({
+      ...line,
+      addedBy: undefined,
+      instruction: notes.get(line.uniqueId) ?? '',
+    }));
+    return [{ eOrderID, placedAtMs, answer, order: { ...answer, eOrderID, lines } }];
+  });
+  const isWhole = rounds.length > 0 && rounds.length === placed.length;
+  if (!venue || !head || !isWhole || !isOf(mode, head) || !isRestaurant(venue.venue))
+    return undefined;
+  return { ...venue, rounds, services: head.services ?? [] };
 }
 
 export interface LaneAnswers extends WelcomeAnswers {

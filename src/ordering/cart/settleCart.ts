@@ -1,4 +1,4 @@
-import { PLACED_ORDER_LIFE_MS } from '../../config/times.ts';
+import { MOST_ORDERS_AT_TABLE, PLACED_ORDER_LIFE_MS } from '../../config/times.ts';
 import type { PendingOrder } from '../../storage/orderEntries.ts';
 import { appStore } from '../../state/appStore.ts';
 import {
@@ -22,14 +22,11 @@ export function settleCart(
   appStore.getState().retireOrderKey(code, tableCode, orderKey);
 }
 
-/** More than an evening needs: each order costs a request and a card on the page of the rounds. */
-const MOST_ORDERS = 50;
-
 /** Recent orders of this device at a table, newest first. */
 export function ordersOf(code: string, tableCode: string): PlacedOrder[] {
   const sinceMs = Date.now() - PLACED_ORDER_LIFE_MS;
   const known = placedOrdersEntry.read(code, tableCode) ?? [];
-  return known.filter(({ placedAtMs }) => placedAtMs > sinceMs).slice(0, MOST_ORDERS);
+  return known.filter(({ placedAtMs }) => placedAtMs > sinceMs).slice(0, MOST_ORDERS_AT_TABLE);
 }
 
 export function rememberOrder(

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { useDigits } from '../../components/common/useDigits.ts';
-import { OrderLineRows } from '../../components/order/OrderLineRows.tsx';
-import { OrderTotals } from '../../components/order/OrderTotals.tsx';
-import { useOrderStep } from '../../components/order/useOrderStep.ts';
+import { OrderLineRowsView } from '../../components/order/OrderLineRowsView.tsx';
+import { orderStep } from '../../components/order/orderStep.ts';
+import { OrderTotalsView } from '../../components/order/OrderTotalsView.tsx';
+import type { AllergyParts } from '../../components/allergy/parts.ts';
+import type { Viewer } from '../../components/venue/useViewer.ts';
+import { inDigitsOf } from '../../i18n/digits.ts';
 import { formatTime } from '../../i18n/format.ts';
 import type { Former } from '../../ordering/order/orderAgain.ts';
 import type { Round } from '../../ordering/order/useRounds.ts';
-import { useVisit } from '../../ordering/visit/useVisit.ts';
-import { useStoreIdFromCode } from '../../queries/menu.ts';
 import { counts, isPaid } from '../../rules/table/rounds.ts';
 import type { SavedOrder } from '../../storage/savedOrders.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -18,41 +17,54 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import styles from './RoundsPage.module.css';
 
-interface RoundCardProps {
-  round: Round;
-  /** Counted from the first order of the evening. */
-  number: number;
+type ShownOrder = Pick<
+  SavedOrder,
+  'eOrderID' | 'orderNo' | 'orderStatus' | 'paymentStatus' | 'lines' | 'totals'
+>;
+
+export interface ShownRound extends Omit<Round, 'order'> {
+  order: ShownOrder | undefined;
+}
+
+export interface RoundProps {
+  viewer: Pick<Viewer, 't' | 'lang' | 'pages'>;
+  timeZone: string | undefined;
+  /** For a diner who avoids something. */
+  Mark?: AllergyParts['LineMark'] | undefined;
   /** Orders a part of the round again; `part` identifies it. */
   onAgain: (former: Former, part: string) => void;
   /** The part that the diner is ordering again. */
-  taken: string | undefined;
+  taken?: string | undefined;
 }
 
-type AgainProps = Pick<RoundCardProps, 'onAgain' | 'taken'> & { order: SavedOrder };
+interface RoundCardViewProps extends RoundProps {
+  round: ShownRound;
+  /** Counted from the first order of the evening. */
+  number: number;
+}
+
+type OrderProps = Omit<RoundProps, 'timeZone'> & { order: ShownOrder };
 
 /** One order of the evening: its lines, its status, and a button to order it again. */
-export function RoundCard({ round, number, onAgain, taken }: RoundCardProps) {
-  const { t } = useTranslation();
-  const digits = useDigits();
-  const { code, lang, pages } = useVisit();
-  const timeZone = useStoreIdFromCode({ code }).data?.timeZone;
-  const stepOf = useOrderStep();
+export function RoundCardView({ round, number, timeZone, ...again }: RoundCardViewProps) {
+  const { viewer } = again;
+  const { t, lang, pages } = viewer;
   const { order, answer, eOrderID, placedAtMs } = round;
   const facts = [
     formatTime(new Date(placedAtMs).toISOString(), lang, timeZone),
     order?.orderNo && t('rounds.orderNo', { no: order.orderNo }),
-    answer && stepOf(answer),
+    answer && orderStep(answer, viewer),
   ];
   return (
     <Card>
       <Section
-        title={t('rounds.round', { n: digits(number) })}
+        title={t('rounds.round', { n: inDigitsOf(lang, number) })}
         detail={facts.filter(Boolean).join(' · ')}
-        action={order && <PaidBadge order={order} />}
+        action={order && <PaidBadge order={order} viewer={viewer} />}
       >
-        {order && <Lines order={order} onAgain={onAgain} taken={taken} />}
+        {order && <Lines order={order} {...again} />}
         <div className={styles.actions}>
-          {order && <RoundAgain order={order} number={number} onAgain={onAgain} taken={taken} />}
+          {order && <RoundAgain order={order} number={number} {...again} />}
           <ButtonLink variant="quiet" to={pages.order(eOrderID)}>
             {t('rounds.details')}
           </ButtonLink>
@@ -62,8 +74,7 @@ export function RoundCard({ round, number, onAgain, taken }: RoundCardProps) {
   );
 }
 
-function PaidBadge({ order }: { order: SavedOrder }) {
-  const { t } = useTranslation();
+function PaidBadge({ order, viewer: { t } }: Pick<OrderProps, 'order' | 'viewer'>) {
   if (!counts(order)) return <Badge tone="danger">{t('rounds.isOff')}</Badge>;
   return isPaid(order) ? (
     <Badge tone="positive">{t('rounds.isPaid')}</Badge>
@@ -72,13 +83,13 @@ function PaidBadge({ order }: { order: SavedOrder }) {
   );
 }
 
-const moneyOf = ({ totals: { currency, currencyDecimals: decimals } }: SavedOrder) => ({
+const moneyOf = ({ totals: { currency, currencyDecimals: decimals } }: ShownOrder) => ({
   currency,
   decimals,
 });
 
-function Lines({ order, onAgain, taken }: AgainProps) {
-  const { t } = useTranslation();
+function Lines({ order, viewer, Mark, onAgain, taken }: OrderProps) {
+  const { t } = viewer;
   const { eOrderID, lines, totals } = order;
   const money = moneyOf(order);
   return (
@@ -88,7 +99,7 @@ function Lines({ order, onAgain, taken }: AgainProps) {
           const part = `${eOrderID} ${line.uniqueId}`;
           return (
             <li key={line.uniqueId} className={styles.line}>
-              <OrderLineRows lines={[line]} {...money} />
+              <OrderLineRowsView viewer={viewer} Mark={Mark} lines={[line]} {...money} />
               <IconButton
                 icon="plus"
                 label={t('again.named', { name: line.menuItemName })}
@@ -100,14 +111,13 @@ function Lines({ order, onAgain, taken }: AgainProps) {
           );
         })}
       </ul>
-      <OrderTotals totals={totals} />
+      <OrderTotalsView viewer={viewer} totals={totals} />
     </>
   );
 }
 
-function RoundAgain({ order, number, onAgain, taken }: AgainProps & { number: number }) {
-  const { t } = useTranslation();
-  const digits = useDigits();
+function RoundAgain({ order, number, viewer, onAgain, taken }: OrderProps & { number: number }) {
+  const { t, lang } = viewer;
   const { eOrderID, lines } = order;
   const part = String(eOrderID);
   return (
@@ -117,7 +127,7 @@ function RoundAgain({ order, number, onAgain, taken }: AgainProps & { number: nu
       busyLabel={t('again.loading')}
       onClick={() => onAgain({ lines, ...moneyOf(order) }, part)}
     >
-      {t('rounds.again', { n: digits(number) })}
+      {t('rounds.again', { n: inDigitsOf(lang, number) })}
     </Button>
   );
 }

@@ -51,6 +51,7 @@ export interface Route {
     | 'Merge'
     | 'Item'
     | 'Order'
+    | 'Rounds'
     | 'RateByLink'
     | 'DeliveryMenu'
     | 'Delivery'

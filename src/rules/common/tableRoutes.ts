@@ -157,6 +157,8 @@ export const TABLE_ROUTES = {
     page: 'table/RoundsPage',
     layout: 'table',
     link: (code: string, tableCode: string) => join('Rounds', code, tableCode),
+    asks: [...TABLE_SIDE, 'Menu/GetMenuDetails/:code'],
+    draws: 'Rounds',
   },
   payment: {
     pattern: '/Payment/:code/:tableCode',

@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '../../../src/config/times.ts';
 import { ORDER_STATUS } from '../../../src/contract/orderStatus.ts';
 import type { ControlAction } from '../../../src/demo/control/actions.ts';
-import { ORDER as ANY_ORDER } from '../../firstScreen/usualCart.ts';
+import { ORDER as ANY_ORDER, ordersOnDevice } from '../../firstScreen/usualCart.ts';
 
 interface Guest {
   mergeCode?: string;
@@ -86,11 +86,7 @@ export const PAGES: readonly DrawnPage[] = [
     elements: 200,
     diner: 'with an order under way',
     order: ORDER,
-    stored: {
-      placedOrders_BEIT_T12: [
-        { eOrderID: 5001, orderKey: 'abcdefghijkl', placedAtMs: Date.now(), isClosed: false },
-      ],
-    },
+    stored: ordersOnDevice(),
   },
   { path: '/Menu/BEIT/X99', elements: 150, diner: 'at an unknown table' },
   { path: '/Emenu/BEIT/X99', elements: 60, diner: 'at an unknown table' },
@@ -108,6 +104,13 @@ export const PAGES: readonly DrawnPage[] = [
   { path: '/Cart/BEIT/T12', elements: 60, cart: 3, diner: 'of a closed kitchen', set: CLOSED },
   { path: '/Cart/BEIT/T12/5001', elements: 40, order: ORDER, isOnDesktop: true },
   { path: '/Cart/BEIT/T12/5001', elements: 40, order: READY, diner: 'who is served' },
+  {
+    path: '/Rounds/BEIT/T12',
+    elements: 60,
+    order: ORDER,
+    stored: ordersOnDevice(),
+    isOnDesktop: true,
+  },
   { path: '/Item/BEIT/1107/T12', elements: 60, isOnDesktop: true },
   { path: '/Item/BEIT/1101/T12', elements: 100 },
   { path: '/Item/BEIT/1107/T12', elements: 60, diner: 'of an odd server', set: ODD },

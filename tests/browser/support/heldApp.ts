@@ -15,7 +15,11 @@ declare global {
  */
 export async function holdApp(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    if (!/^\/(?:Menu|Emenu|Rooms|Merge|RateByLink|Delivery|Item|Cart)\//.test(location.pathname))
+    if (
+      !/^\/(?:Menu|Emenu|Rooms|Merge|RateByLink|Delivery|Item|Cart|Rounds)\//.test(
+        location.pathname,
+      )
+    )
       return;
     Object.defineProperty(HTMLLinkElement.prototype, 'href', {
       get(this: HTMLLinkElement) {

@@ -15,10 +15,12 @@ import { screenOf as menu } from '../../../src/firstScreen/doors/MenuScreen.tsx'
 import { screenOf as order } from '../../../src/firstScreen/doors/PlacedOrderScreen.tsx';
 import { screenOf as rating } from '../../../src/firstScreen/doors/RatingFormScreen.tsx';
 import { screenOf as rooms } from '../../../src/firstScreen/doors/RoomScreen.tsx';
+import { screenOf as rounds } from '../../../src/firstScreen/doors/RoundsScreen.tsx';
 import { screenOf as welcome } from '../../../src/firstScreen/doors/WelcomeScreen.tsx';
 import { modes } from '../../../src/ordering/visit/modes.ts';
 import type { Drawing } from '../../../src/firstScreen/react.ts';
 import { anyViewer } from '../../components/anyViewer.ts';
+import { ORDER } from '../usualCart.ts';
 
 const SCREENS = {
   menu,
@@ -33,6 +35,7 @@ const SCREENS = {
   dish,
   cart,
   order,
+  rounds,
   deliveryDish,
   logIn,
 };
@@ -48,6 +51,7 @@ export function drawWith(draw: (page: Drawing, box: HTMLElement) => void): DrawS
   return (name, answers, lang) => {
     const { look: _, ...diner } = anyViewer({ t, lang, nowMs: Date.parse('2026-01-01T12:00Z') });
     const came = JSON.parse(answers) as AnswersAsTheyCame;
+    came.others = { [ORDER.eOrderID]: came.order };
     const screen = SCREENS[name](came, {
       ...diner,
       mode: modes.Table,

@@ -25,14 +25,14 @@ export const LATER_PAGE_MUTANTS: readonly Mutant[] = [
   },
   {
     mutant: 'The reorder of one unit adds the ordered quantity',
-    file: 'src/pages/table/RoundCard.tsx',
+    file: 'src/pages/table/RoundCardView.tsx',
     from: 'lines: [{ ...line, qty: 1 }]',
     to: 'lines: [line]',
     caughtBy: 'pages/table/rounds.test.tsx',
   },
   {
     mutant: 'What a table still owes is what it ordered',
-    file: 'src/pages/table/RoundsPage.tsx',
+    file: 'src/pages/table/RoundsView.tsx',
     from: "total={{ label: t('rounds.open'), amount: amount(open) }}",
     to: "total={{ label: t('rounds.open'), amount: amount(total) }}",
     caughtBy: 'pages/table/rounds.test.tsx',

@@ -59,6 +59,13 @@ export const START_MUTANTS: readonly Mutant[] = [
     caughtBy: 'components/order/placedOrderScreen.test.ts',
   },
   {
+    mutant: 'Rounds are drawn before the app without the notes of the phone',
+    file: 'src/firstScreen/doors/tableAnswers.ts',
+    from: "instruction: notes.get(line.uniqueId) ?? '',",
+    to: "instruction: '',",
+    caughtBy: 'pages/table/roundsScreen.test.ts',
+  },
+  {
     mutant: 'A guest of a hotel gets the menu of a table',
     file: 'src/storage/earlyReads.ts',
     from: 'entered?.tableCode === tableCode ? entered.state : null,',
