@@ -70,6 +70,7 @@ test(
   'an edited page is a new version too, and the host can switch the worker off',
   { tag: '@release' },
   async ({ page, context, host }) => {
+    test.slow();
     await page.addInitScript(() => sessionStorage.setItem('langBEIT', 'AR'));
     await page.goto(`${host.url}/Menu/BEIT/T12`);
     await workerIsReady(page);
@@ -103,7 +104,7 @@ test(
     await comeBack(other);
     await expect(other.getByRole('alertdialog')).toBeVisible();
     // Chromium may replace a worker only once it is idle.
-    await expect.poll(otherLoads, { timeout: 40_000 }).toBe(1);
+    await expect.poll(otherLoads, { timeout: 180_000 }).toBe(1);
     await expect(other.getByRole('link', { name: 'Mixed grill' })).toBeVisible();
     const leftAtNextVisit = async () => {
       await other.reload();

@@ -14,7 +14,8 @@ export default defineConfig({
       const testDir = `../../../${project.testDir}`;
       return Object.assign({}, project, { testDir, grep: /@release/ });
     }),
-    { name: 'hostile', testDir: 'hostile', use: SHARED },
+    // Each takes minutes and says what it has found: a second try would say nothing more.
+    { name: 'hostile', testDir: 'hostile', use: SHARED, retries: 0 },
     { name: 'deployments', testDir: 'deployments' },
     { name: 'load', testDir: 'load', use: SHARED, workers: 1 },
     // Reads the settings that its command has read before.

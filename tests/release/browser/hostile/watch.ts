@@ -119,30 +119,35 @@ export async function watchOver(page: Page, origin: string, lang: Lang) {
     seen.push(`${/policy/i.test(text) ? 'policy' : 'console'}: ${text.slice(0, 500)}`);
   });
 
+  /** Waits until all requests have ended. */
+  const settle = async () => {
+    const [beganAt, beforeMs] = [Date.now(), await workMs()];
+    lastAt = beganAt;
+    const isStill = async () =>
+      underWay.size === 0 &&
+      Date.now() - lastAt >= QUIET_MS &&
+      (await page.locator('h1').count()) > 0;
+    const isOver = () => Date.now() - beganAt > LONGEST_WAIT_MS;
+    do {
+      while (!(await isStill()) && !isOver())
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      // A busy page is drawn here, and may leave the previous page only now.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    } while (!(await isStill()) && !isOver());
+    const tookMs = Math.round((await workMs()) - beforeMs);
+    const isSlow = tookMs > LONGEST_WORK_MS || isOver();
+    if (isSlow) seen.push(`slow: ${tookMs} ms of work, ${underWay.size} requests under way`);
+    underWay.clear();
+  };
+
   return {
-    /** Waits until all requests have ended. */
-    settle: async () => {
-      const [beganAt, beforeMs] = [Date.now(), await workMs()];
-      lastAt = beganAt;
-      const isStill = async () =>
-        underWay.size === 0 &&
-        Date.now() - lastAt >= QUIET_MS &&
-        (await page.locator('h1').count()) > 0;
-      const isOver = () => Date.now() - beganAt > LONGEST_WAIT_MS;
-      do {
-        while (!(await isStill()) && !isOver())
-          await new Promise((resolve) => setTimeout(resolve, 30));
-        // A busy page is drawn here, and may leave the previous page only now.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      } while (!(await isStill()) && !isOver());
-      const tookMs = Math.round((await workMs()) - beforeMs);
-      const isSlow = tookMs > LONGEST_WORK_MS || isOver();
-      if (isSlow) seen.push(`slow: ${tookMs} ms of work, ${underWay.size} requests under way`);
-      underWay.clear();
-    },
+    settle,
     /** The state of the page, and its faults since the last call. */
     look: async (): Promise<Look> => {
-      const now = await page.evaluate(stateOf, errorTitle);
+      let now = await page.evaluate(stateOf, errorTitle);
+      // The page went on to another one, which still loads.
+      if (now.headings === 0) await settle();
+      if (now.headings === 0) now = await page.evaluate(stateOf, errorTitle);
       const faults = [...new Set(seen)];
       seen = [];
       if (now.isHit) faults.push('executed: a script ran');
