@@ -81,13 +81,13 @@ export function routesInApp(hasPages = true): Plugin {
     transform(code, id) {
       if (!/\/rules\/common\/(?:table|delivery)Routes\.ts$/.test(id)) return undefined;
       const known = code.replaceAll(
-        /\b(?:(?:asks|asksWithout|also): \[[^\]]*\]|(?:file|draws|drawsWithout): '\w+'),/g,
+        /\b(?:(?:asks|asksWithout|also): \[[^\]]*\]|(?:file|draws|drawsWithout): '\w+'),|\bconst \w+ = \[[^\]]*\] as const satisfies readonly EarlyAsk\[\];/g,
         '',
       );
       const left = hasPages
         ? known
         : known.replaceAll(
-            /\b(?:(?:page|layout|colors): '[^']*'|(?:isPaying|isLogin|keepsCart): true),/g,
+            /\b(?:(?:page|layout|colors): '[^']*'|(?:isFirst|isPaying|isLogin|keepsCart): true),/g,
             '',
           );
       if (left === code) throw new Error(`${id} has nothing to leave out.`);

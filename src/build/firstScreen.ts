@@ -68,6 +68,8 @@ async function scriptOf(
       rolldownOptions: {
         input: at(`firstScreen/${entry}`),
         preserveEntrySignatures: 'strict',
+        // No module here has getters: the schemas that a screen does not read are left out.
+        treeshake: { propertyReadSideEffects: false },
         output: { format },
       },
     },
