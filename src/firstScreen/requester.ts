@@ -25,6 +25,7 @@ async function readResponse(asked: Promise<Response>): Promise<EarlyAnswer> {
     text: await response.text(),
     copyOf: headers.get(COPY_HEADER),
     tag: headers.get('etag'),
+    atMs: Date.now(),
   };
 }
 

@@ -13,6 +13,8 @@ export interface EarlyAnswer {
   copyOf: string | null;
   /** Its `ETag`. */
   tag: string | null;
+  /** When it came, by the phone's clock. */
+  atMs: number;
 }
 
 /** The dishes added on the first screen, by id, at the price shown. */

@@ -1,8 +1,10 @@
 import type { EarlyAnswer, BootHandover } from './bootHandover.ts';
-import { SECOND_MS } from '../config/times.ts';
+import { MINUTE_MS, SECOND_MS } from '../config/times.ts';
 
-/** An older answer may be out of date, so the call is repeated. */
+/** An answer that the running app has not used for longer may be out of date: the call is repeated. */
 const EARLY_ANSWER_LIFE_MS = 10 * SECOND_MS;
+/** The app's files take less time even on a slow line; a phone that slept before they came, more. */
+const LONGEST_START_MS = MINUTE_MS;
 
 interface Adopted {
   answer: Promise<EarlyAnswer>;
@@ -36,7 +38,8 @@ export function isAskedEarly(address: string): boolean {
 }
 
 function isUsable(answer: EarlyAnswer | undefined): answer is EarlyAnswer {
-  return answer !== undefined && answer.httpStatus >= 200 && answer.httpStatus < 300;
+  if (!answer || Math.abs(Date.now() - answer.atMs) > LONGEST_START_MS) return false;
+  return answer.httpStatus >= 200 && answer.httpStatus < 300;
 }
 
 function isOld({ adoptedAtMs }: Adopted): boolean {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, preloadedAnswer } from '../../src/api/client.ts';
+import { HOUR_MS } from '../../src/config/times.ts';
 import { getStoreIdFromCode } from '../../src/contract/endpoints/menu.ts';
 import { adoptEarlyAnswers } from '../../src/lazy/earlyAnswers.ts';
 import type { EarlyAnswer } from '../../src/lazy/bootHandover.ts';
@@ -11,12 +12,12 @@ const STORE = menuCalls.getStoreIdFromCode.answer;
 const scene = apiScene();
 
 const address = () => `${scene.server.origin}/api/Menu/GetStoreIdFromCode/BEIT`;
-const adopt = (asked: Promise<Omit<EarlyAnswer, 'copyOf' | 'tag'>>) => {
-  const answer = asked.then((early) => ({ ...early, copyOf: null, tag: null }));
+const adopt = (asked: Promise<Pick<EarlyAnswer, 'httpStatus' | 'text'>>, atMs = Date.now()) => {
+  const answer = asked.then((early) => ({ ...early, copyOf: null, tag: null, atMs }));
   adoptEarlyAnswers([{ address: address(), answer }]);
 };
-const early = (body: unknown, httpStatus = 200) =>
-  adopt(Promise.resolve({ httpStatus, text: JSON.stringify(body) }));
+const early = (body: unknown, httpStatus = 200, atMs = Date.now()) =>
+  adopt(Promise.resolve({ httpStatus, text: JSON.stringify(body) }), atMs);
 
 describe('a preloaded answer', () => {
   beforeEach(() => {
@@ -88,5 +89,15 @@ describe('a preloaded answer', () => {
     vi.spyOn(performance, 'now').mockReturnValue(nowMs + 11_000);
     expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
     vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['slept', -2 * HOUR_MS],
+    ['has set its clock back', HOUR_MS],
+  ])('is not used if the phone %s before the app started', async (_, sinceMs) => {
+    early({ status: 1, dataenum: STORE }, 200, Date.now() + sinceMs);
+    await new Promise(setImmediate);
+    expect(preloadedAnswer(getStoreIdFromCode, { code: 'BEIT' })).toBeUndefined();
+    expect(await call(getStoreIdFromCode, { code: 'BEIT' })).toMatchObject({ storeId: 999 });
   });
 });

@@ -103,6 +103,7 @@ describe('the boot script', () => {
       text: '{"status":1}',
       copyOf: null,
       tag: null,
+      atMs: expect.closeTo(Date.now(), -4) as number,
     });
   });
 

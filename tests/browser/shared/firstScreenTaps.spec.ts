@@ -1,4 +1,5 @@
 /** Taps, texts and choices before the app has started. */
+import { HOUR_MS } from '../../../src/config/times.ts';
 import { LANGUAGES } from '../../../src/contract/languages.ts';
 import { expect, menuIsWhole, test, wordsOf } from '../support/diner.ts';
 import { app, firstScreen, holdApp } from '../support/heldApp.ts';
@@ -115,6 +116,19 @@ test.describe('before the app starts', () => {
     await expect(app(page)).toBeVisible();
     await expect(add).not.toHaveText(shown);
     await expect(page).toHaveURL('/Item/BEIT/1101/T12');
+  });
+
+  test('a phone that slept before the app came shows the price of now', async ({ page, demo }) => {
+    await page.clock.install();
+    const letGo = await holdApp(page);
+    await page.goto('/Item/BEIT/1107/T12');
+    const add = page.getByRole('button', { name: t('item.add') });
+    await expect(add).not.toContainText('9.500');
+    await demo.control({ action: 'setPrice', itemId: 1107, price: 9.5 });
+    await page.clock.setSystemTime(Date.now() + 2 * HOUR_MS);
+    await letGo();
+    await expect(app(page)).toBeVisible();
+    await expect(add).toContainText('9.500');
   });
 
   test('the number of a log-in is not lost, and Enter sends it once', async ({ page }) => {
