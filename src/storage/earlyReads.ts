@@ -129,9 +129,9 @@ export function placedOrders(code: string, tableCode: string): Placed[] {
     .slice(0, MOST_ORDERS_AT_TABLE);
 }
 
-/** True when this phone has placed an order at the table that is not finished. */
-export function hasOrderUnderWay(code: string, tableCode: string): boolean {
-  return placedOrders(code, tableCode).some(({ isClosed }) => !isClosed);
+/** How many orders of this phone at the table are not finished. */
+export function ordersUnderWay(code: string, tableCode: string): number {
+  return placedOrders(code, tableCode).filter(({ isClosed }) => !isClosed).length;
 }
 
 interface KeptOrder {

@@ -38,7 +38,7 @@ describe('the rest of the first strings', () => {
   const early = (text: string) => ({
     lang: 'EN' as const,
     isPart: true,
-    answer: Promise.resolve({ httpStatus: 200, text, copyOf: null, tag: null }),
+    answer: Promise.resolve({ httpStatus: 200, text, copyOf: null, tag: null, atMs: 0 }),
   });
 
   it('changes nothing if another language was chosen before it arrived', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   areDishesMarked,
-  hasOrderUnderWay,
   isCartShared,
   isDishBegun,
   isLogInBegun,
@@ -11,6 +10,7 @@ import {
   areYoursAmong,
   likelyCartKey,
   likelyVisit,
+  ordersUnderWay,
   storedTableMenu,
 } from '../../src/storage/earlyReads.ts';
 import { rememberOrder } from '../../src/ordering/cart/settleCart.ts';
@@ -111,7 +111,7 @@ describe('what only the app can draw', () => {
     ],
     [
       'an order under way',
-      (code) => hasOrderUnderWay(code, 'T_12'),
+      (code) => ordersUnderWay(code, 'T_12') > 0,
       (code) => rememberOrder(code, 'T_12', 'abcdefghijkl', 5001),
     ],
     ['choices for a dish', isDishBegun, (code) => keyIn(sessionStorage, dishDraftEntry.key(code))],

@@ -1,5 +1,5 @@
 import { isCartLocked } from '../../ordering/checkout/checkoutState.ts';
-import { hasOpenOrder } from '../../ordering/cart/settleCart.ts';
+import { hasOpenOrder, ordersOf } from '../../ordering/cart/settleCart.ts';
 import { useCartActions } from '../../ordering/cart/useCart.ts';
 import { useCheckout } from '../../ordering/checkout/useCheckout.ts';
 import { useVisit } from '../../ordering/visit/useVisit.ts';
@@ -8,11 +8,18 @@ import { useOrderingPage } from '../common/useOrderingPage.ts';
 import { OrderStripOutline } from '../order/OrderStripOutline.tsx';
 
 const OrderStrip = lazyPart(() => import('../order/OrderStrip.tsx'), 'OrderStrip', {
-  placeholder: () => <OrderStripOutline />,
+  placeholder: () => <Outline />,
 });
 const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), 'CheckoutOutcome', {
   isNeeded: true,
 });
+
+function Outline() {
+  const { code } = useVisit();
+  const { ordersAt } = useCartActions();
+  const open = ordersOf(code, ordersAt).filter(({ isClosed }) => !isClosed);
+  return <OrderStripOutline orders={Math.max(1, open.length)} />;
+}
 
 /** Loads the strip only if there is an order, so that other diners do not wait for it. */
 export function OrderStripSlot() {

@@ -16,7 +16,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import styles from './OrderStrip.module.css';
 import { orderHeadline } from './head/orderHeadline.ts';
-import { OrderStripOutline } from './OrderStripOutline.tsx';
+import { MOST_ROWS, OrderStripOutline } from './OrderStripOutline.tsx';
 import { orderStep } from './orderStep.ts';
 import { useNewsInTab } from './useOrderHeadline.ts';
 import { ORDER_UPDATES } from './useOrderUpdates.ts';
@@ -61,9 +61,6 @@ interface Known {
   step: string;
   open: readonly number[];
 }
-
-/** Limited, so that the menu stays visible. The cart and order pages link to the other orders. */
-const MOST_ROWS = 3;
 
 function UnderWay() {
   const { code } = useVisit();

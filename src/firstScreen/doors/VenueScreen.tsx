@@ -13,7 +13,7 @@ import { chooseDigits } from '../../i18n/digits.ts';
 import { labelOf } from '../../rules/common/labels.ts';
 import { backTarget, headerShape } from '../../rules/venue/header.ts';
 import { browserBar, type Appearance } from '../../rules/venue/venueTheme.ts';
-import { hasOrderUnderWay, likelyVisit, storedLook } from '../../storage/earlyReads.ts';
+import { likelyVisit, ordersUnderWay, storedLook } from '../../storage/earlyReads.ts';
 import { depthInHistory } from '../../ui/modal/tabHistory.ts';
 import { PageMain } from '../../ui/layout/PageMain.tsx';
 import type { VenueAnswers } from './answers.ts';
@@ -66,7 +66,7 @@ export function VenueScreen(props: VenueScreenProps) {
           profile={account}
         />
       )}
-      {hasStrip && hasOrderUnderWay(viewer.code, tableCode) && <OrderStripOutline />}
+      {hasStrip && <OrderStripOutline orders={ordersUnderWay(viewer.code, tableCode)} />}
       <PageMain>{children}</PageMain>
     </>
   );
