@@ -75,7 +75,13 @@ it('a return to the app reads nothing again by itself', async () => {
 
 it('a preloaded answer is there in the first step, and its page does not ask again', async () => {
   const text = JSON.stringify(pageCalls.checkOperationHourForTable.answer);
-  const answer = Promise.resolve({ httpStatus: 200, text, copyOf: null, tag: null, atMs: Date.now() });
+  const answer = Promise.resolve({
+    httpStatus: 200,
+    text,
+    copyOf: null,
+    tag: null,
+    atMs: Date.now(),
+  });
   const body = { tableCode: 'T12', orderTime: '' };
   adoptEarlyAnswers([{ address: addressOf(checkOperationHourForTable, { body }), answer }]);
   await new Promise((resolve) => {

@@ -94,10 +94,9 @@ export const PAGES: readonly DrawnPage[] = [
     diner: 'with two orders under way',
     order: ORDER,
     stored: {
-      placedOrders_BEIT_T12: [5001, 5002].map((eOrderID) => ({
-        ...ordersOnDevice().placedOrders_BEIT_T12[0],
-        eOrderID,
-      })),
+      placedOrders_BEIT_T12: [5001, 5002].map((eOrderID) =>
+        Object.assign({}, ordersOnDevice().placedOrders_BEIT_T12[0], { eOrderID }),
+      ),
     },
   },
   { path: '/Menu/BEIT/X99', elements: 150, diner: 'at an unknown table' },

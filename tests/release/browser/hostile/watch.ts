@@ -119,20 +119,30 @@ export async function watchOver(page: Page, origin: string, lang: Lang) {
     seen.push(`${/policy/i.test(text) ? 'policy' : 'console'}: ${text.slice(0, 500)}`);
   });
 
+  /** Undefined if the page loads again at this very moment. */
+  const unlessGone = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!String(error).includes('context was destroyed')) throw error;
+      return undefined;
+    }
+  };
+  const headings = () => unlessGone(page.locator('h1').count());
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
   /** Waits until all requests have ended. */
   const settle = async () => {
     const [beganAt, beforeMs] = [Date.now(), await workMs()];
     lastAt = beganAt;
     const isStill = async () =>
-      underWay.size === 0 &&
-      Date.now() - lastAt >= QUIET_MS &&
-      (await page.locator('h1').count()) > 0;
+      underWay.size === 0 && Date.now() - lastAt >= QUIET_MS && ((await headings()) ?? 0) > 0;
     const isOver = () => Date.now() - beganAt > LONGEST_WAIT_MS;
     do {
       while (!(await isStill()) && !isOver())
         await new Promise((resolve) => setTimeout(resolve, 30));
       // A busy page is drawn here, and may leave the previous page only now.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await unlessGone(page.evaluate(nextFrame));
     } while (!(await isStill()) && !isOver());
     const tookMs = Math.round((await workMs()) - beforeMs);
     const isSlow = tookMs > LONGEST_WORK_MS || isOver();
@@ -144,10 +154,12 @@ export async function watchOver(page: Page, origin: string, lang: Lang) {
     settle,
     /** The state of the page, and its faults since the last call. */
     look: async (): Promise<Look> => {
-      let now = await page.evaluate(stateOf, errorTitle);
+      const state = () => unlessGone(page.evaluate(stateOf, errorTitle));
+      let now = await state();
       // The page went on to another one, which still loads.
-      if (now.headings === 0) await settle();
-      if (now.headings === 0) now = await page.evaluate(stateOf, errorTitle);
+      if (!now?.headings) await settle();
+      if (!now?.headings) now = await state();
+      if (!now) throw new Error('The page does not stay.');
       const faults = [...new Set(seen)];
       seen = [];
       if (now.isHit) faults.push('executed: a script ran');
