@@ -1,5 +1,6 @@
 import { demoState } from '../support/demoServer.ts';
 import { expect, expectAccessible, wordsOf } from '../support/diner.ts';
+import { app } from '../support/heldApp.ts';
 import { test, workerIsReady } from '../support/hostedDiner.ts';
 import { KEPT, messagesFor, subscribeAt } from './pushService.ts';
 
@@ -97,6 +98,7 @@ test('messages are offered, arrive, open only their own page, and can be switche
   await deliver('{"broken', [{ title: 'Sufra', body: '' }]);
 
   await page.goto(`${host.url}/Delivery/BEIT`);
+  await expect(app(page)).toBeVisible();
   await page.getByRole('button', { name: t('panel.open') }).click();
   await expect(choice).toBeChecked();
   // Browsers drop a subscription silently.
