@@ -88,17 +88,6 @@ export const PAGES: readonly DrawnPage[] = [
     order: ORDER,
     stored: ordersOnDevice(),
   },
-  {
-    path: '/Menu/BEIT/T12',
-    elements: 200,
-    diner: 'with two orders under way',
-    order: ORDER,
-    stored: {
-      placedOrders_BEIT_T12: [5001, 5002].map((eOrderID) =>
-        Object.assign({}, ordersOnDevice().placedOrders_BEIT_T12[0], { eOrderID }),
-      ),
-    },
-  },
   { path: '/Menu/BEIT/X99', elements: 150, diner: 'at an unknown table' },
   { path: '/Emenu/BEIT/X99', elements: 60, diner: 'at an unknown table' },
   { path: '/Menu/NOWHERE/T12', elements: 10, diner: 'of an unknown venue' },
